@@ -243,7 +243,7 @@ extension DisplayTextCursor {
         try take("; ")
         values += try takeNumbers(5)
       }
-      effect = .colors(ColorMatrix(values))
+      effect = .colors(ColorMap(values))
     } else if takes("blend(") {
       effect = .blend(try take(oneOf: LayerBlendMode.allCases, .blendMode, name: { $0.name }))
     } else if takes("shadow(") {

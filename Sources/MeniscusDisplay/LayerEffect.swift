@@ -12,7 +12,7 @@ public enum LayerEffect: Equatable, Sendable {
   /// An opaque one counts only what is drawn: where anything is left of it, it is opaque.
   case blur(radius: Double, isOpaque: Bool)
   /// Every colour is mapped; what is not drawn stays so.
-  case colors(ColorMatrix)
+  case colors(ColorMap)
   /// The layer's colours are combined with what is there.
   case blend(LayerBlendMode)
   /// The layer casts a shadow of its opacity.

@@ -99,7 +99,7 @@ struct NumberCursor {
     case .colors:
       var values: [Double] = []
       for _ in 0..<20 { values.append(number()) }
-      return .colors(ColorMatrix(values))
+      return .colors(ColorMap(values))
     case .blend(let mode): return .blend(mode)
     case .shadow:
       let color = color()

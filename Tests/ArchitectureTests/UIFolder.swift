@@ -44,7 +44,8 @@ struct UIFolder: Sendable {
     UIFolder("Contents", "Environment Graph State Core Styles Text"),
     UIFolder(
       "Pictures",
-      "Values Geometry Environment Resources Animation Display Graph State Styles Transition Text"),
+      "Values Geometry Environment Resources Animation Display Graph State Core Styles Transition "
+        + "Text"),
     UIFolder(
       "Layout",
       "Values Geometry Environment Animation Graph State Core Alignment Styles Shapes "
@@ -71,7 +72,8 @@ struct UIFolder: Sendable {
       "Values Environment Animation Display Graph State Core Stacks Styles Shapes Gestures "
         + "Text Scrolling Focus Host"),
     UIFolder("Icons", "Environment Graph State Core Stacks Styles Shapes Glass"),
-    UIFolder("Accessibility", "Values Geometry Graph State Core Modifiers Text Pictures Host"),
+    UIFolder(
+      "Accessibility", "Values Geometry Graph State Core Modifiers Animators Text Pictures Host"),
     UIFolder(
       "Canvas",
       "Values Geometry Environment Animation Display Graph Core Styles Shapes Modifiers Text "

@@ -8,7 +8,7 @@ import Testing
 struct LayerEffectTests {
   /// Worked by hand from the formulas of W3C Filter Effects Module Level 1 for the colour 0.2, 0.4,
   /// 0.8 (bytes 51, 102, 204).
-  static let matrices: [(String, ColorMatrix, [Double])] = [
+  static let matrices: [(String, ColorMap, [Double])] = [
     ("brightness 0.25", .brightness(0.25), [0.45, 0.65, 1]),
     ("contrast 0.5", .contrast(0.5), [0.35, 0.45, 0.65]),
     ("contrast 2", .contrast(2), [0, 0.3, 1]),
@@ -32,7 +32,7 @@ struct LayerEffectTests {
   ]
 
   @Test("Colour matrices equal the specification's formulas", arguments: matrices)
-  func colors(name: String, matrix: ColorMatrix, expected: [Double]) {
+  func colors(name: String, matrix: ColorMap, expected: [Double]) {
     var canvas = Canvas(2, 2, background: .white)
     canvas.layer(.colors(matrix)) {
       $0.fill(box(0, 0, 2, 2), RGBA(red: 0.2, green: 0.4, blue: 0.8))

@@ -154,7 +154,7 @@ struct RandomList {
   mutating func effect() -> LayerEffect {
     switch pick(5) {
     case 0: .blur(radius: pick(3) == 0 ? number(0, 20) : number(0, 3), isOpaque: pick(3) == 0)
-    case 1: .colors(ColorMatrix((0..<20).map { _ in number(-0.5, 1) }))
+    case 1: .colors(ColorMap((0..<20).map { _ in number(-0.5, 1) }))
     case 2, 3: .blend(LayerBlendMode.allCases[pick(LayerBlendMode.allCases.count)])
     default:
       .shadow(

@@ -22,7 +22,7 @@ struct RenderMemoryTests {
     }
     let shadow = DropShadow(color: .black, radius: 4, offset: Point2D(x: 2, y: 3))
     for effect in [
-      LayerEffect.blur(radius: 3, isOpaque: false), .shadow(shadow), .colors(ColorMatrix.identity),
+      LayerEffect.blur(radius: 3, isOpaque: false), .shadow(shadow), .colors(ColorMap.identity),
     ] {
       canvas.layer(effect) { $0.fill(box(30 + shift, 100, 60, 40), RGBA(hex: 0x66CC33)) }
     }

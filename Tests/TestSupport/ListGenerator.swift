@@ -94,7 +94,7 @@ package struct ListGenerator {
     let modes = LayerBlendMode.allCases
     return switch random.integer(below: 4) {
     case 0: .blur(radius: number(), isOpaque: chance())
-    case 1: .colors(ColorMatrix((0..<20).map { _ in number() }))
+    case 1: .colors(ColorMap((0..<20).map { _ in number() }))
     case 2: .blend(modes[random.integer(below: modes.count)])
     default: .shadow(DropShadow(color: color(), radius: number(), offset: point()))
     }

@@ -38,17 +38,6 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
   public static let wordProcessing = AccessibilityTextContentType(name: "wordProcessing")
 }
 
-/// What is said about a view beside its label.
-public enum AXCustomContent {
-  /// When it is said.
-  public enum Importance: Hashable, Sendable {
-    /// When people ask for it.
-    case `default`
-    /// At once.
-    case high
-  }
-}
-
 /// The part of a pair of a label and its content.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
   /// The label.
@@ -69,6 +58,11 @@ nonisolated extension View {
   }
 
   /// Says what else the view is called by voice; accepted, not told.
+  public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {
+    unmet("accessibilityInputLabels", .told)
+  }
+
+  /// Says what else the view is called by voice; accepted, not told.
   @_disfavoredOverload
   public func accessibilityInputLabels<Label: StringProtocol>(_ labels: [Label]) -> some View {
     unmet("accessibilityInputLabels", .told)
@@ -77,20 +71,6 @@ nonisolated extension View {
   /// Says what kind of text the view is; accepted, not told.
   public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View {
     unmet("accessibilityTextContentType", .told)
-  }
-
-  /// Says something more about the view; accepted, not told.
-  public func accessibilityCustomContent<Name: StringProtocol, Value: StringProtocol>(
-    _ label: Name, _ value: Value, importance: AXCustomContent.Importance = .default
-  ) -> some View {
-    unmet("accessibilityCustomContent", .told)
-  }
-
-  /// Says something more about the view; accepted, not told.
-  public func accessibilityCustomContent(
-    _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
-  ) -> some View {
-    unmet("accessibilityCustomContent", .told)
   }
 
   /// Says where the view is pressed by assistive technology; accepted, not obeyed.

@@ -6,13 +6,13 @@ nonisolated extension View {
 
   /// Says what the view is called.
   public func accessibilityLabel(_ label: Text) -> some View {
-    accessibility { $0.label = label.content }
+    accessibilityStatement { $0.label = label.content }
   }
 
   /// Says what the view is called.
   @_disfavoredOverload
   public func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> some View {
-    accessibility { $0.label = String(label) }
+    accessibilityStatement { $0.label = String(label) }
   }
 
   /// Says what the view is called.
@@ -32,59 +32,59 @@ nonisolated extension View {
 
   /// Says what the view stands at.
   public func accessibilityValue(_ value: Text) -> some View {
-    accessibility { $0.value = { value.content } }
+    accessibilityStatement { $0.value = { value.content } }
   }
 
   /// Says what the view stands at.
   @_disfavoredOverload
   public func accessibilityValue<Value: StringProtocol>(_ value: Value) -> some View {
     let text = String(value)
-    return accessibility { $0.value = { text } }
+    return accessibilityStatement { $0.value = { text } }
   }
 
   /// Says what happens by the view.
   public func accessibilityHint(_ hint: Text) -> some View {
-    accessibility { $0.hint = hint.content }
+    accessibilityStatement { $0.hint = hint.content }
   }
 
   /// Says what happens by the view.
   @_disfavoredOverload
   public func accessibilityHint<Hint: StringProtocol>(_ hint: Hint) -> some View {
-    accessibility { $0.hint = String(hint) }
+    accessibilityStatement { $0.hint = String(hint) }
   }
 
   /// Says what the view is, beside what it is already.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-    accessibility { $0.added = traits }
+    accessibilityStatement { $0.added = traits }
   }
 
   /// Takes back what the view is said to be.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-    accessibility { $0.removed = traits }
+    accessibilityStatement { $0.removed = traits }
   }
 
   /// Leaves the view and what is inside it out of what is told; traces still find its identifiers.
   public func accessibilityHidden(_ hidden: Bool) -> some View {
-    accessibility { $0.isHidden = hidden }
+    accessibilityStatement { $0.isHidden = hidden }
   }
 
   /// Makes the view an element, and says what becomes of the elements inside it.
   public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {
-    accessibility { $0.behavior = children }
+    accessibilityStatement { $0.behavior = children }
   }
 
   /// Sets the view's place among its siblings; higher comes first.
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
-    accessibility { $0.sortPriority = sortPriority }
+    accessibilityStatement { $0.sortPriority = sortPriority }
   }
 
   /// Adds an action that assistive technology knows.
   @preconcurrency public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
   ) -> some View {
-    accessibility {
+    accessibilityStatement {
       $0.actions = [AccessibilityActionEntry(name: actionKind.name, action: handler)]
     }
   }
@@ -108,7 +108,7 @@ nonisolated extension View {
   @preconcurrency public func accessibilityAdjustableAction(
     _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
-    accessibility {
+    accessibilityStatement {
       $0.actions = [
         AccessibilityActionEntry(name: "increment") { handler(.increment) },
         AccessibilityActionEntry(name: "decrement") { handler(.decrement) },
@@ -130,11 +130,12 @@ nonisolated extension View {
     modified(by: AccessibilitySubstitute(content: representation(), replacesElement: true))
   }
 
-  private func accessibility(
-    _ set: (inout AccessibilityAttributes) -> Void
+  /// States something about the view, unless that is switched off.
+  func accessibilityStatement(
+    if isEnabled: Bool = true, _ set: (inout AccessibilityAttributes) -> Void
   ) -> some View {
     var attributes = AccessibilityAttributes()
-    set(&attributes)
+    if isEnabled { set(&attributes) }
     return modified(by: AccessibilityModifier(attributes: attributes))
   }
 
@@ -163,9 +164,10 @@ nonisolated extension View {
 struct IdentifierModifier: StatedModifier {
   typealias Wrapper = IdentifierElement
 
-  let identifier: String
+  /// The name; nil where it is switched off.
+  let identifier: String?
 
-  var label: String { "#\(identifier)" }
+  var label: String { identifier.map { "#\($0)" } ?? "" }
 }
 
 final class IdentifierElement: StatedElement<IdentifierModifier> {

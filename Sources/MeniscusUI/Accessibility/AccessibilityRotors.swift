@@ -116,10 +116,36 @@ nonisolated extension View {
   }
 
   /// Names a point that the view can be dragged by; accepted, not told.
+  public func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View {
+    unmet("accessibilityDragPoint", .told)
+  }
+
+  /// Names a point that the view can be dragged by; accepted, not told.
+  @_disfavoredOverload
+  public func accessibilityDragPoint<Description: StringProtocol>(
+    _ point: UnitPoint, description: Description
+  ) -> some View {
+    unmet("accessibilityDragPoint", .told)
+  }
+
+  /// Names a point that the view can be dragged by; accepted, not told.
   public func accessibilityDragPoint(
     _ point: UnitPoint, description: LocalizedStringKey
   ) -> some View {
     unmet("accessibilityDragPoint", .told)
+  }
+
+  /// Names a point that things can be dropped at; accepted, not told.
+  public func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> some View {
+    unmet("accessibilityDropPoint", .told)
+  }
+
+  /// Names a point that things can be dropped at; accepted, not told.
+  @_disfavoredOverload
+  public func accessibilityDropPoint<Description: StringProtocol>(
+    _ point: UnitPoint, description: Description
+  ) -> some View {
+    unmet("accessibilityDropPoint", .told)
   }
 
   /// Names a point that things can be dropped at; accepted, not told.

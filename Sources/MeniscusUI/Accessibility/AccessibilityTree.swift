@@ -15,6 +15,7 @@ enum AccessibilityTree {
     case let element as AccessibilityElement: return stated(element)
     case let element as any AccessibilitySubstituting: return substituted(element)
     case let element as any AccessibilityLabeling: return labeled(element)
+    case let element as ExistingLabelElement: return existing(element)
     default: return inside(element)
     }
   }
@@ -68,6 +69,14 @@ enum AccessibilityTree {
     let words = (texts.isEmpty ? told : texts).compactMap(\.label)
     guard !words.isEmpty else { return inside(element) }
     return single(inside(element), for: element) { $0.label = words.joined(separator: ", ") }
+  }
+
+  /// What a view is called without those that name it, as a text among their texts.
+  private static func existing(_ element: ExistingLabelElement) -> [AccessibilityNode] {
+    guard let named = element.named else { return [] }
+    return inside(named).map { node in
+      changing(node) { $0.traits = .isStaticText }
+    }
   }
 
   private static func substituted(_ element: any AccessibilitySubstituting) -> [AccessibilityNode] {

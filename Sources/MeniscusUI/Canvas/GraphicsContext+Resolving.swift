@@ -6,6 +6,14 @@ extension GraphicsContext {
   @MainActor
   public struct ResolvedText {
     let element: ElementNode?
+    /// What the text is drawn in, in the space that it is drawn in; nil for its own styles.
+    var ink: Shading?
+
+    /// What the text is drawn in.
+    public var shading: Shading {
+      get { ink ?? .foreground }
+      set { ink = newValue }
+    }
 
     /// The extent that the text takes of an offer, in points.
     public func measure(in size: CGSize) -> CGSize {
@@ -30,6 +38,8 @@ extension GraphicsContext {
   @MainActor
   public struct ResolvedImage {
     let element: ElementNode?
+    /// What the image's opacity is drawn in; nil for its own colours.
+    public var shading: Shading?
 
     /// The extent that the image has by itself, in points.
     public var size: CGSize { CGSize(element?.size(for: .unspecified) ?? .zero) }
@@ -47,10 +57,13 @@ extension GraphicsContext {
     ResolvedImage(element: drawnElement(of: image))
   }
 
+  /// The shading as the canvas has it.
+  public func resolve(_ shading: Shading) -> Shading { shading }
+
   /// Draws a text, at its own extent, with a point of its frame at a point.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     guard let element = text.element else { return }
-    draw(element, at: point, anchor)
+    draw(element, in: text.ink, at: point, anchor)
   }
 
   /// Draws a text in a rectangle, from its top leading corner.
@@ -58,13 +71,15 @@ extension GraphicsContext {
     guard let element = text.element else { return }
     let rect = Rect2D(rect)
     let proposal = LayoutProposal(rect.size)
-    show(element, in: Rect2D(origin: rect.origin, size: element.size(for: proposal)), proposal)
+    show(
+      element, in: Rect2D(origin: rect.origin, size: element.size(for: proposal)), proposal,
+      text.ink)
   }
 
   /// Draws an image, at its own extent, with a point of its frame at a point.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     guard let element = image.element else { return }
-    draw(element, at: point, anchor)
+    draw(element, in: image.shading, at: point, anchor)
   }
 
   /// Draws an image scaled into a rectangle.
@@ -74,16 +89,32 @@ extension GraphicsContext {
     var copy = self
     copy.translateBy(x: rect.minX, y: rect.minY)
     copy.scaleBy(x: rect.width / size.width, y: rect.height / size.height)
-    copy.draw(element, at: CGPoint(x: 0, y: 0), .topLeading)
+    copy.draw(element, in: image.shading, at: CGPoint(x: 0, y: 0), .topLeading)
   }
 
-  private func draw(_ element: ElementNode, at point: CGPoint, _ anchor: UnitPoint) {
+  private func draw(
+    _ element: ElementNode, in ink: Shading?, at point: CGPoint, _ anchor: UnitPoint
+  ) {
     let size = element.size(for: .unspecified)
     show(
       element,
       in: Rect2D(
         x: Double(point.x) - Double(anchor.x) * size.width,
         y: Double(point.y) - Double(anchor.y) * size.height, width: size.width,
-        height: size.height), .unspecified)
+        height: size.height), .unspecified, ink)
+  }
+
+  /// Draws an element, or its opacity in a shading.
+  private func show(
+    _ element: ElementNode, in rect: Rect2D, _ proposal: LayoutProposal, _ ink: Shading?
+  ) {
+    guard let ink else { return show(element, in: rect, proposal) }
+    drawLayer { layer in
+      layer.show(element, in: rect, proposal)
+      layer.blendMode = .sourceAtop
+      // Letters may reach out of their frame.
+      let reach = rect.inset(by: Insets2D(all: -rect.size.height))
+      layer.fill(Path(CGRect(reach)), with: ink)
+    }
   }
 }

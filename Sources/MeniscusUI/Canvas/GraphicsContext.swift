@@ -16,14 +16,6 @@ public struct GraphicsContext {
   /// How what is drawn from now on is combined with what was drawn.
   public var blendMode = BlendMode.normal
 
-  /// A part of the canvas that is seen.
-  struct Clip {
-    let outline: Path2D
-    let rule: FillRule
-    let isInverse: Bool
-    let map: Affine2D
-  }
-
   /// The environment that the canvas stands in.
   public var environment: EnvironmentValues { element.environment }
 
@@ -54,29 +46,19 @@ public struct GraphicsContext {
     map = Affine2D(matrix).then(map)
   }
 
-  /// How a clip is meant.
-  public struct ClipOptions: OptionSet, Sendable {
-    /// The bits.
-    public let rawValue: UInt32
-    /// Makes options.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// What lies outside is seen.
-    public static let inverse = ClipOptions(rawValue: 1)
-  }
-
-  /// Shows what is drawn from now on only inside a path.
-  public mutating func clip(
-    to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
-  ) {
-    clips.append(
-      Clip(
-        outline: path.outline, rule: style.isEOFilled ? .evenOdd : .nonZero,
-        isInverse: options.contains(.inverse), map: map))
-  }
-
   /// Changes what is drawn from now on; filters that were added before come after this one.
   public mutating func addFilter(_ filter: Filter) {
+    if let name = filter.unmetName {
+      element.graph.note(.shown, "GraphicsContext.Filter.\(name)", askedBy: element)
+    }
     filters.append(filter)
+  }
+
+  /// Notes what a shading would fill with and cannot.
+  func noteUnmet(_ shading: Shading) {
+    if !shading.isMet {
+      element.graph.note(.shown, "GraphicsContext.Shading.backdrop", askedBy: element)
+    }
   }
 
   /// Draws into a layer of its own, which is then drawn as the context has it.
@@ -101,24 +83,6 @@ public struct GraphicsContext {
   private func fade(_ work: () -> Void) {
     let shown = opacity.isNaN ? 0 : min(max(opacity, 0), 1)
     canvas.group(opacity: shown, by: element) { nest(filters[...], work) }
-  }
-
-  private func nest(_ clips: ArraySlice<Clip>, _ work: () -> Void) {
-    guard let clip = clips.first else { return work() }
-    let silhouette = Silhouette.outline(canvas.row(of: clip.outline), clip.rule)
-    let rest = clips.dropFirst()
-    if clip.isInverse {
-      canvas.layer(.blend(.normal), by: element) {
-        nest(rest, work)
-        canvas.layer(.blend(.destinationOut), by: element) {
-          canvas.transformed(by: clip.map) {
-            canvas.fill(silhouette, .color(.black), at: .zero, by: element)
-          }
-        }
-      }
-    } else {
-      canvas.clip(silhouette, through: clip.map, by: element) { nest(rest, work) }
-    }
   }
 
   /// The filter that was added last is applied first.

@@ -15,6 +15,9 @@ nonisolated public struct AnyView: View {
       hand = { $0.receive(content) }
     }
   }
+
+  /// Wraps a view.
+  public init<Content: View>(erasing view: Content) { self.init(view) }
 }
 
 extension AnyView: NodeView {

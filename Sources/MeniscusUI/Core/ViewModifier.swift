@@ -48,6 +48,21 @@ nonisolated public struct ModifiedContent<Content: View, Modifier: ViewModifier>
   }
 }
 
+/// Two modifiers, one after the other.
+private struct ModifierPair<First: ViewModifier, Second: ViewModifier>: ViewModifier {
+  let first: First
+  let second: Second
+
+  func body(content: Content) -> some View { content.modifier(first).modifier(second) }
+}
+
+extension ViewModifier {
+  /// The modifier, and after it another one.
+  public func concat<Next: ViewModifier>(_ modifier: Next) -> some ViewModifier {
+    ModifierPair(first: self, second: modifier)
+  }
+}
+
 extension ModifierContent: TransparentView {}
 extension ModifiedContent: TransparentView {}
 

@@ -246,7 +246,27 @@ nonisolated extension View {
   public func typesettingLanguage(
     _ language: Locale.Language, isEnabled: Bool = true
   ) -> some View {
-    unmet("typesettingLanguage", .obeyed)
+    unmet("typesettingLanguage", .obeyed, if: isEnabled)
+  }
+
+  /// Sets the language that texts are set by; accepted, not obeyed.
+  public func typesettingLanguage(
+    _ language: TypesettingLanguage, isEnabled: Bool = true
+  ) -> some View {
+    unmet("typesettingLanguage", .obeyed, if: isEnabled && language != .automatic)
+  }
+}
+
+/// The language that texts are set by.
+public struct TypesettingLanguage: Hashable, Sendable {
+  private let language: Locale.Language?
+
+  /// That of the person.
+  public static let automatic = TypesettingLanguage(language: nil)
+
+  /// A language.
+  public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
+    TypesettingLanguage(language: language)
   }
 }
 

@@ -24,6 +24,16 @@ public enum Axis: Int8, CaseIterable, Sendable {
   }
 }
 
+extension Axis: CustomStringConvertible {
+  /// The axis's name.
+  public var description: String {
+    switch self {
+    case .horizontal: "horizontal"
+    case .vertical: "vertical"
+    }
+  }
+}
+
 extension Axis.Set {
   var layoutAxes: LayoutAxes {
     var axes: LayoutAxes = []
@@ -62,6 +72,11 @@ public enum Edge: Int8, CaseIterable, Sendable {
     /// Makes a set from its bits.
     public init(rawValue: Int8) {
       self.rawValue = rawValue
+    }
+
+    /// Makes a set of one edge.
+    public init(_ edge: Edge) {
+      self.init(rawValue: 1 << edge.rawValue)
     }
 
     /// The upper edge.

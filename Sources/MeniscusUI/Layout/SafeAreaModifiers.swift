@@ -7,6 +7,29 @@ public enum HorizontalEdge: Int8, CaseIterable, Sendable {
   case leading
   /// The edge where lines end.
   case trailing
+
+  /// Several edges.
+  public struct Set: OptionSet, Sendable {
+    /// One bit an edge.
+    public let rawValue: Int8
+
+    /// Makes a set from its bits.
+    public init(rawValue: Int8) {
+      self.rawValue = rawValue
+    }
+
+    /// Makes a set of one edge.
+    public init(_ edge: HorizontalEdge) {
+      self.init(rawValue: edge == .leading ? 1 : 2)
+    }
+
+    /// The edge where lines begin.
+    public static let leading = Set(rawValue: 1)
+    /// The edge where lines end.
+    public static let trailing = Set(rawValue: 2)
+    /// Both.
+    public static let all: Set = [.leading, .trailing]
+  }
 }
 
 /// A vertical edge of a view.

@@ -22,6 +22,11 @@ nonisolated extension View {
   }
 
   /// Draws the view scaled about a point of its frame, axis by axis.
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+  }
+
+  /// Draws the view scaled about a point of its frame, axis by axis.
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some View {

@@ -63,26 +63,3 @@ nonisolated public struct NavigationView<Content: View>: View, TransparentView {
   /// The stack.
   public var body: some View { NavigationStack { content } }
 }
-
-/// How a stack or its columns are shown; the form of older systems.
-public struct NavigationViewStyle: Hashable, Sendable {
-  private let name: String
-
-  /// As the system has it.
-  public static let automatic = NavigationViewStyle(name: "automatic")
-  /// One screen at a time.
-  public static let stack = NavigationViewStyle(name: "stack")
-  /// In columns.
-  public static let columns = NavigationViewStyle(name: "columns")
-}
-
-nonisolated extension View {
-  /// Sets how stacks of older systems are shown; they are always stacks.
-  @ViewBuilder public func navigationViewStyle(_ style: NavigationViewStyle) -> some View {
-    if style == .columns {
-      unmet("navigationViewStyle(.columns)")
-    } else {
-      self
-    }
-  }
-}

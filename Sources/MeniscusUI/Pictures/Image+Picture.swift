@@ -10,6 +10,8 @@ extension Image {
     case named(String)
     /// A picture and the pixels in a point of it.
     case picture(Picture, scale: Double)
+    /// What a function draws.
+    case drawn(DrawnImage)
   }
 
   /// How a resizable image fills what it is offered.
@@ -125,7 +127,7 @@ extension Image {
   /// The picture that the image shows, nil where it is a symbol or there is none.
   nonisolated func resolvedPicture(in environment: EnvironmentValues) -> ResolvedPicture? {
     switch source {
-    case .symbol: return nil
+    case .symbol, .drawn: return nil
     case .picture(let picture, let scale): return ResolvedPicture(picture: picture, scale: scale)
     case .named(let name):
       guard case .picture(let picture, let scale) = environment.pictures[name] else { return nil }

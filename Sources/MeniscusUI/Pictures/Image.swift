@@ -52,33 +52,3 @@ nonisolated public struct Image: View, Equatable, Sendable {
 extension Image: NodeView {
   typealias Made = ImageNode
 }
-
-/// Variants of symbols.
-public struct SymbolVariants: Hashable, Sendable {
-  let suffixes: [String]
-
-  /// As named.
-  public static let none = SymbolVariants(suffixes: [])
-  /// Filled.
-  public static let fill = SymbolVariants(suffixes: ["fill"])
-  /// In a circle.
-  public static let circle = SymbolVariants(suffixes: ["circle"])
-  /// In a square.
-  public static let square = SymbolVariants(suffixes: ["square"])
-  /// Struck through.
-  public static let slash = SymbolVariants(suffixes: ["slash"])
-
-  /// The filled form of the variant.
-  public var fill: SymbolVariants {
-    suffixes.contains("fill") ? self : SymbolVariants(suffixes: suffixes + ["fill"])
-  }
-
-  /// The names to try for a symbol, best first; the last is the name itself.
-  func names(of symbol: String) -> [String] {
-    var names: [String] = []
-    for count in stride(from: suffixes.count, through: 1, by: -1) {
-      names.append(([symbol] + suffixes.prefix(count)).joined(separator: "."))
-    }
-    return names + [symbol]
-  }
-}

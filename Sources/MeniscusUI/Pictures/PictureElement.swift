@@ -2,30 +2,50 @@ import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusLayout
 
-/// Keeps what an image shows: a symbol's element or a picture's.
+/// Keeps what an image shows: a symbol's element, a picture's, or the view that draws it.
 final class ImageNode: ChangingNode, ViewNode {
-  private var isSymbol: Bool
+  private var kind: Kind
+
+  private enum Kind {
+    case symbol
+    case picture
+    case drawn
+  }
 
   init(view image: Image, context: NodeContext) {
-    isSymbol = image.isSymbol
+    kind = Self.kind(of: image)
     super.init(context: context)
     replaceChildren([make(image)], animated: false)
   }
 
   override func update<New: View>(to new: New) {
     guard let image = new as? Image else { return }
-    if image.isSymbol == isSymbol {
-      present.first?.receive(image)
+    let new = Self.kind(of: image)
+    guard new == kind else {
+      kind = new
+      return replaceChildren([make(image)], animated: false)
+    }
+    if case .drawn(let drawn) = image.source {
+      present.first?.receive(drawn.view(image.isResizable))
     } else {
-      isSymbol = image.isSymbol
-      replaceChildren([make(image)], animated: false)
+      present.first?.receive(image)
+    }
+  }
+
+  private static func kind(of image: Image) -> Kind {
+    switch image.source {
+    case .symbol: .symbol
+    case .named, .picture: .picture
+    case .drawn: .drawn
     }
   }
 
   private func make(_ image: Image) -> Node {
-    image.isSymbol
-      ? SymbolElement(image: image, context: context)
-      : PictureElement(image: image, context: context)
+    switch image.source {
+    case .symbol: SymbolElement(image: image, context: context)
+    case .named, .picture: PictureElement(image: image, context: context)
+    case .drawn(let drawn): Node.make(for: drawn.view(image.isResizable), in: context)
+    }
   }
 }
 

@@ -12,4 +12,9 @@ nonisolated extension View {
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     preference(key: PreferredColorSchemeKey.self, value: colorScheme)
   }
+
+  /// Makes the view light or dark; the form of older systems.
+  public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    environment(\.colorScheme, colorScheme)
+  }
 }

@@ -3,7 +3,7 @@ import MeniscusGeometry
 
 /// An outline of lines and curves, in points.
 public struct Path: Shape, Equatable {
-  private(set) var outline: Path2D
+  var outline: Path2D
 
   init(outline: Path2D) {
     self.outline = outline
@@ -28,14 +28,6 @@ public struct Path: Shape, Equatable {
   /// Makes the path of the ellipse that touches a rectangle's edges.
   public init(ellipseIn rect: CGRect) {
     outline = .ellipse(in: Rect2D(rect))
-  }
-
-  /// Makes the path of a rectangle with rounded corners.
-  public init(
-    roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
-  ) {
-    outline = .roundedRectangle(
-      Rect2D(rect), radii: CornerRadii2D(all: Double(cornerRadius)), curve: style)
   }
 
   /// Whether there is nothing to draw.
@@ -68,10 +60,10 @@ extension Path {
   }
 
   /// Draws straight lines through points, the first of which begins a contour.
-  public mutating func addLines(_ points: [CGPoint]) {
-    guard let first = points.first else { return }
+  public mutating func addLines(_ lines: [CGPoint]) {
+    guard let first = lines.first else { return }
     move(to: first)
-    for point in points.dropFirst() { addLine(to: point) }
+    for point in lines.dropFirst() { addLine(to: point) }
   }
 
   /// Draws a quadratic Bézier curve.
@@ -83,57 +75,6 @@ extension Path {
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     outline.curve(
       to: Point2D(end), control1: Point2D(control1), control2: Point2D(control2))
-  }
-
-  /// Draws a part of a circle, joined to the contour by a line; angles grow clockwise on screen,
-  /// and `clockwise` has the sense of an upward y axis, as in SwiftUI.
-  public mutating func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
-  ) {
-    let turn = 2 * Double.pi
-    var sweep = endAngle.radians - startAngle.radians
-    guard sweep.isFinite else { return }
-    // Many turns go at once: taking them off one by one would never end once a turn is less than what
-    // a double of that size can tell apart.
-    func withFewTurns(_ angle: Double) -> Double {
-      abs(angle) > 16 * turn ? angle.truncatingRemainder(dividingBy: turn) : angle
-    }
-    if clockwise {
-      if sweep > 0 { sweep = withFewTurns(sweep) }
-      while sweep > 0 { sweep -= turn }
-      sweep = max(sweep, -turn)
-    } else {
-      if sweep < 0 { sweep = withFewTurns(sweep) }
-      while sweep < 0 { sweep += turn }
-      sweep = min(sweep, turn)
-    }
-    outline.addArc(
-      center: Point2D(center), radius: Double(radius), startAngle: startAngle.radians,
-      sweep: sweep)
-  }
-
-  /// Adds a rectangle.
-  public mutating func addRect(_ rect: CGRect) {
-    outline.append(.rectangle(Rect2D(rect)))
-  }
-
-  /// Adds a rectangle with rounded corners.
-  public mutating func addRoundedRect(
-    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
-  ) {
-    outline.append(
-      .roundedRectangle(
-        Rect2D(rect), radii: CornerRadii2D(all: Double(cornerSize.width)), curve: style))
-  }
-
-  /// Adds the ellipse that touches a rectangle's edges.
-  public mutating func addEllipse(in rect: CGRect) {
-    outline.append(.ellipse(in: Rect2D(rect)))
-  }
-
-  /// Adds another path.
-  public mutating func addPath(_ path: Path) {
-    outline.append(path.outline)
   }
 
   /// Draws a straight line back to where the contour began.

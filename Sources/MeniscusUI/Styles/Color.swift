@@ -111,6 +111,9 @@ nonisolated public struct Color: View, ShapeStyle, Hashable, Sendable {
         opacity: opacity))
   }
 
+  /// What the scene calls the colour; nil for one of its own components.
+  var resource: String? { name }
+
   /// The colour with its opacity multiplied.
   public func opacity(_ opacity: Double) -> Color {
     if name != nil { return changing(self) { $0.share *= opacity } }

@@ -1,9 +1,9 @@
 import MeniscusDisplay
 
 /// A ramp of colours.
-public struct Gradient: Equatable, Sendable {
+public struct Gradient: Hashable, Sendable {
   /// A colour at a position of the ramp.
-  public struct Stop: Equatable, Sendable {
+  public struct Stop: Hashable, Sendable {
     /// The colour there.
     public var color: Color
     /// The position, 0 to 1.
@@ -18,6 +18,8 @@ public struct Gradient: Equatable, Sendable {
 
   /// The colours, in rising order of position.
   public var stops: [Stop]
+  /// The space that colours between stops are mixed in.
+  var space = ColorSpace.device
 
   /// Makes a ramp from its stops.
   public init(stops: [Stop]) {
@@ -35,11 +37,12 @@ public struct Gradient: Equatable, Sendable {
   /// The stops in rising order, positions clamped to 0…1 and never falling back.
   func resolved(in environment: EnvironmentValues) -> [GradientStop] {
     var previous = 0.0
-    return stops.map { stop in
+    let resolved = stops.map { stop in
       let location = Double(stop.location)
       previous = max(previous, location.isNaN ? previous : min(max(location, 0), 1))
       return GradientStop(color: stop.color.rgba(in: environment), location: previous)
     }
+    return space == .perceptual ? Self.perceptual(resolved) : resolved
   }
 }
 
@@ -96,61 +99,5 @@ nonisolated public struct RadialGradient: ShapeStyle, View, Equatable {
     self.init(
       gradient: Gradient(stops: stops), center: center, startRadius: startRadius,
       endRadius: endRadius)
-  }
-}
-
-/// A gradient by distance from a point in units of the region's extents.
-nonisolated public struct EllipticalGradient: ShapeStyle, View, Equatable {
-  let gradient: Gradient
-  let center: UnitPoint
-  let startFraction: CGFloat
-  let endFraction: CGFloat
-
-  /// Makes a gradient from its ramp, its centre and two fractions of the region's extents.
-  public init(
-    gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
-    endRadiusFraction: CGFloat = 0.5
-  ) {
-    self.gradient = gradient
-    self.center = center
-    startFraction = startRadiusFraction
-    endFraction = endRadiusFraction
-  }
-
-  /// Makes a gradient from colours at equal distances.
-  public init(
-    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
-    endRadiusFraction: CGFloat = 0.5
-  ) {
-    self.init(
-      gradient: Gradient(colors: colors), center: center,
-      startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
-  }
-}
-
-/// A gradient by angle around a point.
-nonisolated public struct AngularGradient: ShapeStyle, View, Equatable {
-  let gradient: Gradient
-  let center: UnitPoint
-  let start: Angle
-  let end: Angle
-
-  /// Makes a gradient from its ramp, its centre and the angles where it begins and ends.
-  public init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
-    self.gradient = gradient
-    self.center = center
-    start = startAngle
-    end = endAngle
-  }
-
-  /// Makes a gradient that goes once around.
-  public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
-    self.init(
-      gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
-  }
-
-  /// Makes a gradient of colours at equal angles that goes once around.
-  public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
-    self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 }

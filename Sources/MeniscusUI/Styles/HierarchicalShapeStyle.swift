@@ -49,6 +49,10 @@ public struct HierarchicalShapeStyle: ShapeStyle, PrimitiveStyle, Equatable {
     return style.blend(in: Self.around(environment))
   }
 
+  func statedBlend(_ foreground: AnyShapeStyle?) -> LayerBlendMode? {
+    foreground?.statedBlend(nil)
+  }
+
   func shadows(in environment: EnvironmentValues) -> [StyleShadow] {
     environment.foregroundStyle?.shadows(in: Self.around(environment)) ?? []
   }

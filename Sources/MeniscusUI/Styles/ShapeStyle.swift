@@ -28,6 +28,10 @@ protocol PrimitiveStyle {
   func shadows(in environment: EnvironmentValues) -> [StyleShadow]
   /// How what is drawn in the style blends with what is behind; nil for over it.
   func blend(in environment: EnvironmentValues) -> LayerBlendMode?
+  /// How the style itself says that it blends, whatever lies behind.
+  ///
+  /// `foreground` is the style of foregrounds; nil where the style does not build on it.
+  func statedBlend(_ foreground: AnyShapeStyle?) -> LayerBlendMode?
 }
 
 extension PrimitiveStyle {
@@ -38,6 +42,8 @@ extension PrimitiveStyle {
   func shadows(in environment: EnvironmentValues) -> [StyleShadow] { [] }
 
   func blend(in environment: EnvironmentValues) -> LayerBlendMode? { nil }
+
+  func statedBlend(_ foreground: AnyShapeStyle?) -> LayerBlendMode? { nil }
 }
 
 /// A style that knows its levels by itself.
@@ -67,6 +73,10 @@ extension DerivedStyle {
   func blend(in environment: EnvironmentValues) -> LayerBlendMode? {
     base.resolvedBlend(in: environment)
   }
+
+  func statedBlend(_ foreground: AnyShapeStyle?) -> LayerBlendMode? {
+    (base as? any PrimitiveStyle)?.statedBlend(foreground)
+  }
 }
 
 extension ShapeStyle {
@@ -88,8 +98,11 @@ extension ShapeStyle {
 
   /// How what is drawn in the style blends with what is behind; nil for over it.
   func resolvedBlend(in environment: EnvironmentValues) -> LayerBlendMode? {
-    guard environment.backgroundMaterial != nil else { return nil }
-    if let style = self as? any PrimitiveStyle { return style.blend(in: environment) }
+    if let style = self as? any PrimitiveStyle {
+      // What lies behind matters to materials alone; without one nothing has to be resolved.
+      return environment.backgroundMaterial == nil
+        ? style.statedBlend(environment.foregroundStyle) : style.blend(in: environment)
+    }
     return resolve(in: environment).resolvedBlend(in: environment)
   }
 }
@@ -122,6 +135,10 @@ public struct AnyShapeStyle: ShapeStyle, LevelingStyle {
   func blend(in environment: EnvironmentValues) -> LayerBlendMode? {
     style.resolvedBlend(in: environment)
   }
+
+  func statedBlend(_ foreground: AnyShapeStyle?) -> LayerBlendMode? {
+    (style as? any PrimitiveStyle)?.statedBlend(foreground)
+  }
 }
 
 /// The style that views around set for their foregrounds.
@@ -141,6 +158,10 @@ public struct ForegroundStyle: ShapeStyle, LevelingStyle {
   func blend(in environment: EnvironmentValues) -> LayerBlendMode? {
     guard environment.foregroundStyle != nil else { return Vibrancy.mode(in: environment) }
     return around(environment) { $0.blend(in: $1) }
+  }
+
+  func statedBlend(_ foreground: AnyShapeStyle?) -> LayerBlendMode? {
+    foreground?.statedBlend(nil)
   }
 
   func shadows(in environment: EnvironmentValues) -> [StyleShadow] {

@@ -1,6 +1,6 @@
 /// The rows of a table under the titles of its columns, or a list of the first column.
-struct TableBody<Value: Identifiable>: View, TransparentView {
-  let rows: [Value]
+struct TableBody<Value: Identifiable, Rows: View>: View, TransparentView {
+  let rows: Rows
   let columns: [AnyTableColumn<Value>]
   let selection: List<Value.ID, EmptyView>.Selection
   let sorting: TableSorting?
@@ -30,8 +30,19 @@ struct TableBody<Value: Identifiable>: View, TransparentView {
   }
 
   private var list: some View {
-    let content = TableRows(rows: rows, columns: isWide ? columns : Array(columns.prefix(1)))
-    return List(selection.with(TableRows<Value>.self), content)
+    List(selection.with(Rows.self), rows).environment(\.tableLine, TableLineSource(cells: cells))
+  }
+
+  /// The cells of a row; nothing for what is of another type than the table's.
+  private func cells(_ row: Any) -> AnyView {
+    guard let row = row as? Value else { return AnyView(EmptyView()) }
+    let columns = isWide ? columns : Array(columns.prefix(1))
+    let line = TableLine {
+      ForEach(columns.indices, id: \.self) { index in
+        TableCell(column: columns[index]) { columns[index].content(row) }
+      }
+    }
+    return AnyView(line)
   }
 }
 
@@ -44,22 +55,6 @@ extension List.Selection {
     case .none: .none
     case .one(let binding): .one(binding)
     case .several(let binding): .several(binding)
-    }
-  }
-}
-
-/// The rows of a table.
-private struct TableRows<Value: Identifiable>: View, TransparentView {
-  let rows: [Value]
-  let columns: [AnyTableColumn<Value>]
-
-  var body: some View {
-    ForEach(rows) { row in
-      TableLine {
-        ForEach(columns.indices, id: \.self) { index in
-          TableCell(column: columns[index]) { columns[index].content(row) }
-        }
-      }
     }
   }
 }

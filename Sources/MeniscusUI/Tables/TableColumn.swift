@@ -15,6 +15,10 @@ public struct AnyTableColumn<RowValue: Identifiable> {
   let comparator: Any?
   var width: TableColumnWidth
   var alignment: HorizontalAlignment
+  /// What a customization knows it by; nil for nothing.
+  let id: String?
+  /// Whether it is shown where no customization says otherwise.
+  let visibility: Visibility
 }
 
 /// How wide a column is, in points; nil is as the table has it.
@@ -33,6 +37,8 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
   private let comparator: Any?
   private var columnWidth = TableColumnWidth()
   private var columnAlignment = HorizontalAlignment.leading
+  var columnID: String?
+  var columnVisibility = Visibility.automatic
 
   init(
     label: Label, comparator: Any?, content: @escaping @MainActor (RowValue) -> Content
@@ -48,7 +54,7 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
     return [
       AnyTableColumn(
         label: AnyView(label), content: { AnyView(content($0)) }, comparator: comparator,
-        width: columnWidth, alignment: columnAlignment)
+        width: columnWidth, alignment: columnAlignment, id: columnID, visibility: columnVisibility)
     ]
   }
 
@@ -72,130 +78,4 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
   public func alignment(_ alignment: TableColumnAlignment) -> Self {
     changing(self) { $0.columnAlignment = alignment.guide }
   }
-}
-
-/// Where the cells of a column stand.
-public struct TableColumnAlignment: Hashable, Sendable {
-  private let name: String
-
-  /// At the leading edge.
-  public static let automatic = TableColumnAlignment(name: "automatic")
-  /// At the leading edge.
-  public static let leading = TableColumnAlignment(name: "leading")
-  /// In the middle.
-  public static let center = TableColumnAlignment(name: "center")
-  /// At the trailing edge.
-  public static let trailing = TableColumnAlignment(name: "trailing")
-  /// At the trailing edge, as numbers are.
-  public static let numeric = TableColumnAlignment(name: "numeric")
-
-  var guide: HorizontalAlignment {
-    if self == .center { return .center }
-    return self == .trailing || self == .numeric ? .trailing : .leading
-  }
-}
-
-extension TableColumn where Sort == Never, Label == Text {
-  /// Makes a column that rows are not sorted by.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
-  ) {
-    self.init(label: Text(titleKey), comparator: nil, content: content)
-  }
-
-  /// Makes a column that rows are not sorted by.
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(
-    _ title: Title, @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
-  ) {
-    self.init(label: Text(title), comparator: nil, content: content)
-  }
-}
-
-extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  /// Makes a column of a value that rows are sorted by.
-  public init<Value: Comparable>(
-    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, Value> & Sendable,
-    @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
-  ) {
-    self.init(label: Text(titleKey), comparator: KeyPathComparator(value), content: content)
-  }
-
-  /// Makes a column of a value that rows are sorted by.
-  @_disfavoredOverload
-  public init<Title: StringProtocol, Value: Comparable>(
-    _ title: Title, value: KeyPath<RowValue, Value> & Sendable,
-    @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
-  ) {
-    self.init(label: Text(title), comparator: KeyPathComparator(value), content: content)
-  }
-}
-
-extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
-  /// Makes a column of a text that rows are sorted by.
-  public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String> & Sendable) {
-    self.init(label: Text(titleKey), comparator: KeyPathComparator(value)) {
-      Text($0[keyPath: value])
-    }
-  }
-
-  /// Makes a column of a text that rows are sorted by.
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(_ title: Title, value: KeyPath<RowValue, String> & Sendable) {
-    self.init(label: Text(title), comparator: KeyPathComparator(value)) {
-      Text($0[keyPath: value])
-    }
-  }
-}
-
-extension TableColumn where Sort: SortComparator, Sort.Compared == RowValue, Label == Text {
-  /// Makes a column that rows are sorted by in a way of one's own.
-  public init(
-    _ titleKey: LocalizedStringKey, sortUsing comparator: Sort,
-    @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
-  ) {
-    self.init(label: Text(titleKey), comparator: comparator, content: content)
-  }
-}
-
-/// Several columns, in order.
-public struct TableColumnGroup<RowValue: Identifiable>: TableColumnContent {
-  /// The columns, in order.
-  public let tableColumns: [AnyTableColumn<RowValue>]
-}
-
-/// Makes columns from statements.
-@resultBuilder
-public enum TableColumnBuilder<RowValue: Identifiable> {
-  /// A statement.
-  @MainActor public static func buildExpression<Column: TableColumnContent>(
-    _ column: Column
-  ) -> TableColumnGroup<RowValue> where Column.TableRowValue == RowValue {
-    TableColumnGroup(tableColumns: column.tableColumns)
-  }
-
-  /// Several statements.
-  @MainActor public static func buildBlock(
-    _ groups: TableColumnGroup<RowValue>...
-  ) -> TableColumnGroup<RowValue> {
-    TableColumnGroup(tableColumns: groups.flatMap(\.tableColumns))
-  }
-
-  /// An `if` without `else`.
-  @MainActor public static func buildOptional(
-    _ group: TableColumnGroup<RowValue>?
-  ) -> TableColumnGroup<RowValue> {
-    group ?? TableColumnGroup(tableColumns: [])
-  }
-
-  /// The first branch of an `if`.
-  public static func buildEither(
-    first group: TableColumnGroup<RowValue>
-  ) -> TableColumnGroup<RowValue> { group }
-
-  /// The second branch of an `if`.
-  public static func buildEither(
-    second group: TableColumnGroup<RowValue>
-  ) -> TableColumnGroup<RowValue> { group }
 }

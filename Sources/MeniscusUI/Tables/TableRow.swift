@@ -1,68 +1,56 @@
 /// Rows of a table.
 @MainActor @preconcurrency
-public protocol TableRowContent<TableRowValue> {
+public protocol TableRowContent<TableRowValue>: View {
   /// What a row stands for.
   associatedtype TableRowValue: Identifiable
-  /// What the rows stand for, in order.
-  var tableRows: [TableRowValue] { get }
 }
 
 /// A row of a table.
-nonisolated public struct TableRow<Value: Identifiable>: View, TableRowContent, TransparentView {
+public struct TableRow<Value: Identifiable>: TableRowContent, TransparentView {
+  /// What the row stands for.
+  public typealias TableRowValue = Value
+
   let value: Value
+  @Environment(\.tableLine) private var line
 
   /// Makes the row of a value.
   public init(_ value: Value) {
     self.value = value
   }
 
-  /// Nothing: a table draws its rows.
-  public var body: some View { EmptyView() }
-
-  /// The value.
-  public var tableRows: [Value] { [value] }
+  /// The cells of the row in the table around; nothing elsewhere.
+  public var body: some View {
+    line?.cells(value).tag(value.id)
+  }
 }
 
-/// Several rows, in order.
-nonisolated public struct TableRowGroup<Value: Identifiable>: TableRowContent {
-  /// What the rows stand for, in order.
-  public let tableRows: [Value]
+/// Makes the cells of a row, whatever the table's values are.
+struct TableLineSource {
+  let cells: @MainActor (Any) -> AnyView
 }
 
-/// Makes rows from statements.
-@resultBuilder
-public enum TableRowBuilder<Value: Identifiable> {
-  /// A statement.
-  @MainActor public static func buildExpression<Row: TableRowContent>(
-    _ row: Row
-  ) -> TableRowGroup<Value> where Row.TableRowValue == Value {
-    TableRowGroup(tableRows: row.tableRows)
-  }
+private let tableLineEntry = EnvironmentEntry<TableLineSource?>(nil)
 
-  /// A row for every element of a collection.
-  @MainActor public static func buildExpression<Data, ID>(
-    _ rows: ForEach<Data, ID, TableRow<Value>>
-  ) -> TableRowGroup<Value> {
-    TableRowGroup(tableRows: rows.data.map { rows.content($0).value })
+extension EnvironmentValues {
+  /// What makes the cells of rows; nil outside of tables.
+  var tableLine: TableLineSource? {
+    get { self[tableLineEntry] }
+    set { self[tableLineEntry] = newValue }
   }
+}
 
-  /// Several statements.
-  public static func buildBlock(_ groups: TableRowGroup<Value>...) -> TableRowGroup<Value> {
-    TableRowGroup(tableRows: groups.flatMap(\.tableRows))
-  }
+/// The rows of a collection.
+extension ForEach: TableRowContent where Content: TableRowContent {
+  /// What a row stands for.
+  public typealias TableRowValue = Content.TableRowValue
+}
 
-  /// An `if` without `else`.
-  public static func buildOptional(_ group: TableRowGroup<Value>?) -> TableRowGroup<Value> {
-    group ?? TableRowGroup(tableRows: [])
-  }
-
-  /// The first branch of an `if`.
-  public static func buildEither(first group: TableRowGroup<Value>) -> TableRowGroup<Value> {
-    group
-  }
-
-  /// The second branch of an `if`.
-  public static func buildEither(second group: TableRowGroup<Value>) -> TableRowGroup<Value> {
-    group
+extension ForEach
+where
+  Data.Element: Identifiable, ID == Data.Element.ID, Content == TableRow<Data.Element>
+{
+  /// Makes a row of a table for every element.
+  public init(_ data: Data) {
+    self.init(data) { TableRow($0) }
   }
 }

@@ -58,12 +58,14 @@ struct DateDistance {
     }
   }
 
-  private static func words(
+  /// A number of units in words.
+  static func words(
     _ component: Calendar.Component, _ count: Int, _ width: Duration.UnitsFormatStyle.UnitWidth,
     _ locale: Locale
   ) -> String {
     let unit: (Duration.UnitsFormatStyle.Unit, Int)? =
       switch component {
+      case .weekOfYear: (.weeks, 604_800)
       case .day: (.days, 86_400)
       case .hour: (.hours, 3600)
       case .minute: (.minutes, 60)

@@ -72,18 +72,6 @@ nonisolated extension View {
     navigationSubtitle(Text(subtitle))
   }
 
-  /// Sets the title of the screen; the form of older systems.
-  public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
-    navigationTitle(titleKey)
-  }
-
-  /// Sets the title of the screen and how it is shown; the form of older systems.
-  public func navigationBarTitle(
-    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View {
-    navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
-  }
-
   /// Sets how the title of the screen is shown.
   public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode

@@ -100,6 +100,11 @@ struct AcceptedNameTests {
       Text("A").searchDictationBehavior(.inline(activation: .onLook))
     },
     Use { Text("A").searchDictationBehavior(.preventDictation) },
+    Use("tabViewSearchActivation(.searchTabSelection)") {
+      TabView { Tab("A", systemImage: "star") { Text("B") } }
+        .tabViewSearchActivation(.searchTabSelection)
+    },
+    Use { Text("A").tabViewSearchActivation(.automatic) },
     Use("dialogSuppressionToggle") {
       Text("A").dialogSuppressionToggle("B", isSuppressed: .constant(false))
     },

@@ -4,7 +4,7 @@ import MeniscusGeometry
 ///
 /// What comes out is clamped to 0…1. An opacity to which the old one contributes nothing is
 /// multiplied by it, so that edges stay smooth and what is not drawn stays so.
-public struct ColorMatrix: Equatable, Sendable {
+public struct ColorMap: Equatable, Sendable {
   /// Four rows, of the new red, green, blue and opacity: what each old one contributes, and a
   /// constant.
   public private(set) var values: [Double]
@@ -41,27 +41,27 @@ public struct ColorMatrix: Equatable, Sendable {
   }
 
   /// The map that changes nothing.
-  public static var identity: ColorMatrix { ColorMatrix(slope: 1, constant: 0) }
+  public static var identity: ColorMap { ColorMap(slope: 1, constant: 0) }
 
   /// Whether all values are finite.
   public var isFinite: Bool { values.allSatisfy { $0.isFinite } }
 }
 
-extension ColorMatrix {
+extension ColorMap {
   /// Adds an amount to each colour, -1 to 1, as SwiftUI's `brightness` does.
-  public static func brightness(_ amount: Double) -> ColorMatrix {
-    ColorMatrix(slope: 1, constant: amount)
+  public static func brightness(_ amount: Double) -> ColorMap {
+    ColorMap(slope: 1, constant: amount)
   }
 
   /// `contrast()` of W3C Filter Effects: 1 changes nothing, 0 gives grey, below 0 is inverted.
-  public static func contrast(_ amount: Double) -> ColorMatrix {
-    ColorMatrix(slope: amount, constant: 0.5 - 0.5 * amount)
+  public static func contrast(_ amount: Double) -> ColorMap {
+    ColorMap(slope: amount, constant: 0.5 - 0.5 * amount)
   }
 
   /// `feColorMatrix` of type `saturate`: 1 changes nothing, 0 gives greys.
-  public static func saturation(_ amount: Double) -> ColorMatrix {
+  public static func saturation(_ amount: Double) -> ColorMap {
     let s = amount
-    return ColorMatrix(colors: [
+    return ColorMap(colors: [
       0.213 + 0.787 * s, 0.715 - 0.715 * s, 0.072 - 0.072 * s,
       0.213 - 0.213 * s, 0.715 + 0.285 * s, 0.072 - 0.072 * s,
       0.213 - 0.213 * s, 0.715 - 0.715 * s, 0.072 + 0.928 * s,
@@ -69,9 +69,9 @@ extension ColorMatrix {
   }
 
   /// `feColorMatrix` of type `hueRotate`, by an angle in radians.
-  public static func hueRotation(radians: Double) -> ColorMatrix {
+  public static func hueRotation(radians: Double) -> ColorMap {
     let (s, c) = radians.isFinite ? Exact.sineAndCosine(radians) : (radians, radians)
-    return ColorMatrix(colors: [
+    return ColorMap(colors: [
       0.213 + c * 0.787 - s * 0.213, 0.715 - c * 0.715 - s * 0.715,
       0.072 - c * 0.072 + s * 0.928,
       0.213 - c * 0.213 + s * 0.143, 0.715 + c * 0.285 + s * 0.140,
@@ -82,9 +82,9 @@ extension ColorMatrix {
   }
 
   /// `grayscale()` of W3C Filter Effects, 0 (none) to 1 (all grey).
-  public static func grayscale(_ amount: Double) -> ColorMatrix {
+  public static func grayscale(_ amount: Double) -> ColorMap {
     let rest = 1 - min(max(amount, 0), 1)
-    return ColorMatrix(colors: [
+    return ColorMap(colors: [
       0.2126 + 0.7874 * rest, 0.7152 - 0.7152 * rest, 0.0722 - 0.0722 * rest,
       0.2126 - 0.2126 * rest, 0.7152 + 0.2848 * rest, 0.0722 - 0.0722 * rest,
       0.2126 - 0.2126 * rest, 0.7152 - 0.7152 * rest, 0.0722 + 0.9278 * rest,
@@ -92,13 +92,13 @@ extension ColorMatrix {
   }
 
   /// `invert()` of W3C Filter Effects, 0 (none) to 1 (all).
-  public static func invert(_ amount: Double = 1) -> ColorMatrix {
-    ColorMatrix(slope: 1 - 2 * amount, constant: amount)
+  public static func invert(_ amount: Double = 1) -> ColorMap {
+    ColorMap(slope: 1 - 2 * amount, constant: amount)
   }
 
   /// Multiplies each component, the opacity too, by a colour's.
-  public static func multiply(by color: RGBA) -> ColorMatrix {
-    ColorMatrix([
+  public static func multiply(by color: RGBA) -> ColorMap {
+    ColorMap([
       color.red, 0, 0, 0, 0,
       0, color.green, 0, 0, 0,
       0, 0, color.blue, 0, 0,
@@ -107,8 +107,8 @@ extension ColorMatrix {
   }
 
   /// `feColorMatrix` of type `luminanceToAlpha`: black of an opacity by the luminance.
-  public static var luminanceToAlpha: ColorMatrix {
-    ColorMatrix([
+  public static var luminanceToAlpha: ColorMap {
+    ColorMap([
       0, 0, 0, 0, 0,
       0, 0, 0, 0, 0,
       0, 0, 0, 0, 0,

@@ -1,0 +1,49 @@
+import MeniscusGeometry
+
+extension Color: CustomStringConvertible {
+  /// The colours of the system that have a word, and the word.
+  private static let words: [(color: Color, word: String)] = [
+    (.clear, "clear"), (.black, "black"), (.white, "white"), (.red, "red"), (.orange, "orange"),
+    (.yellow, "yellow"), (.green, "green"), (.mint, "mint"), (.teal, "teal"), (.cyan, "cyan"),
+    (.blue, "blue"), (.indigo, "indigo"), (.purple, "purple"), (.pink, "pink"),
+    (.brown, "brown"), (.gray, "gray"), (.primary, "primary"), (.secondary, "secondary"),
+  ]
+
+  /// The word for a colour of the system; for others the components as they are in the light, two
+  /// hexadecimal digits each: red, green, blue, opacity.
+  public var description: String {
+    if let resource { return "NamedColor(name: \"\(resource)\", bundle: nil)" }
+    if let known = Self.words.first(where: { $0.color == self }) { return known.word }
+    let color = rgba(in: EnvironmentValues())
+    return [color.red, color.green, color.blue, color.opacity].reduce(into: "#") { text, share in
+      let byte = Int((min(max(share, 0), 1) * 255).rounded())
+      text += (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }
+  }
+
+  /// The colour with its light multiplied by 2 to the power of `stops`; ours ends at the whole of what
+  /// a screen shows.
+  public func exposureAdjust(_ stops: Double) -> Color {
+    let factor = stops.isNaN ? 1 : Exact.binaryExponential(stops)
+    return combined(with: self) { components, _ in
+      Components(RGBA(components).exposed(by: factor))
+    }
+  }
+}
+
+extension RGBA {
+  fileprivate init(_ components: Color.Components) {
+    self.init(
+      red: components.red, green: components.green, blue: components.blue,
+      opacity: components.opacity)
+  }
+
+  fileprivate func exposed(by factor: Double) -> RGBA {
+    let light = LinearRGBA(self)
+    func exposed(_ value: Double) -> Double { min(value * factor, 1) }
+    return RGBA(
+      LinearRGBA(
+        red: exposed(light.red), green: exposed(light.green), blue: exposed(light.blue),
+        opacity: light.opacity))
+  }
+}

@@ -1,0 +1,47 @@
+/// A row of a table with rows below it that are shown and hidden.
+public struct DisclosureTableRow<Value: Identifiable, Content: View>: TableRowContent,
+  TransparentView
+{
+  /// What a row stands for.
+  public typealias TableRowValue = Value
+
+  private let value: Value
+  private let isExpanded: Binding<Bool>?
+  private let content: @MainActor () -> TableRowGroup<Value, Content>
+  @State private var isOpen = false
+
+  /// Makes the row of a value, and the rows below it.
+  public init(
+    _ value: Value, isExpanded: Binding<Bool>? = nil,
+    @TableRowBuilder<Value> content: @escaping @MainActor () -> TableRowGroup<Value, Content>
+  ) {
+    self.value = value
+    self.isExpanded = isExpanded
+    self.content = content
+  }
+
+  /// The row and those below it.
+  public var body: some View {
+    DisclosureGroup(isExpanded: isExpanded ?? $isOpen) {
+      content()
+    } label: {
+      TableRow(value)
+    }
+  }
+}
+
+/// The rows of a tree.
+public struct TableOutlineGroupContent<Data: RandomAccessCollection>: TableRowContent,
+  TransparentView
+where Data.Element: Identifiable {
+  /// What a row stands for.
+  public typealias TableRowValue = Data.Element
+
+  let data: Data
+  let children: KeyPath<Data.Element, Data?>
+
+  /// The rows, each with those below it.
+  public var body: some View {
+    OutlineGroup(data, children: children) { TableRow($0) }
+  }
+}
