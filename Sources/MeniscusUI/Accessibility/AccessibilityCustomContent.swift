@@ -40,7 +40,7 @@ public struct AccessibilityCustomContentKey: Equatable {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Says something more about the view; accepted, not told.
   public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: Text?,

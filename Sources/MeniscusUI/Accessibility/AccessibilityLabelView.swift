@@ -53,7 +53,7 @@ final class ExistingLabelElement: ElementNode, ViewNode {
   override func measure(_ proposal: LayoutProposal) -> Size2D { .zero }
 }
 
-extension View {
+nonisolated extension View {
   /// Names the view by others, which are not shown; they are given what it is called by itself.
   public func accessibilityLabel<Label: View>(
     @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> Label

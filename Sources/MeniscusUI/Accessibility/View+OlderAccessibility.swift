@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Says what the view is called; the form of older systems.
   public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
 

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Says what the view is called, where that is switched on.
   public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
     accessibilityStatement(if: isEnabled) { $0.label = label.content }

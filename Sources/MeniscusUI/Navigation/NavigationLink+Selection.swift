@@ -89,9 +89,11 @@ extension NavigationLink where Label == Text {
 }
 
 /// Whether a choice is a tag; going back takes the choice away, unless it is another by then.
-@MainActor
-private func isChosen<Tag: Hashable>(_ tag: Tag, by selection: Binding<Tag?>) -> Binding<Bool> {
-  Binding(
+private func isChosen<Tag: Hashable>(
+  _ tag: Tag, by selection: Binding<Tag?>
+) -> Binding<Bool> {
+  nonisolated(unsafe) let tag = tag
+  return Binding(
     get: { selection.wrappedValue == tag },
     set: { isActive in
       if isActive {

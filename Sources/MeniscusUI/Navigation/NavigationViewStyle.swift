@@ -40,7 +40,7 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
   nonisolated public static var columns: Self { Self() }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how stacks of older systems are shown; they are always stacks, and columns are noted.
   public func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> some View {
     let isColumns = style is ColumnNavigationViewStyle || style is DoubleColumnNavigationViewStyle

@@ -31,7 +31,7 @@ public struct DisclosureTableRow<Value: Identifiable, Content: View>: TableRowCo
 }
 
 /// The rows of a tree.
-public struct TableOutlineGroupContent<Data: RandomAccessCollection>: TableRowContent,
+nonisolated public struct TableOutlineGroupContent<Data: RandomAccessCollection>: TableRowContent,
   TransparentView
 where Data.Element: Identifiable {
   /// What a row stands for.

@@ -22,12 +22,12 @@ nonisolated public struct Table<
   }
 
   /// The rows.
-  public var body: some View {
+  @MainActor public var body: some View {
     TableBody(rows: rows, columns: shownColumns, selection: selection, sorting: sorting)
   }
 
   /// The columns that are not hidden.
-  private var shownColumns: [AnyTableColumn<Value>] {
+  @MainActor private var shownColumns: [AnyTableColumn<Value>] {
     columns.tableColumns.filter { column in
       let stated = column.id.map { customization?.wrappedValue[visibility: $0] ?? .automatic }
       let visibility = stated.flatMap { $0 == .automatic ? nil : $0 } ?? column.visibility

@@ -7,7 +7,7 @@ struct TableSorting {
   /// Sorts by a column's comparator first, or the other way round.
   let sort: @MainActor (Any) -> Void
 
-  init<Sort: SortComparator>(_ order: Binding<[Sort]>) {
+  nonisolated init<Sort: SortComparator>(_ order: Binding<[Sort]>) {
     func unordered(_ comparator: Sort) -> Sort { changing(comparator) { $0.order = .forward } }
     isReverse = { comparator in
       guard let first = order.wrappedValue.first, let comparator = comparator as? Sort,

@@ -8,7 +8,7 @@ public struct TabSearchActivation: Hashable, Sendable {
   public static let searchTabSelection = TabSearchActivation(name: "searchTabSelection")
 }
 
-extension View {
+nonisolated extension View {
   /// Sets when the search field of a search tab takes the focus: when it is touched.
   public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View {
     unmet(

@@ -12,7 +12,7 @@ extension Text {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how texts inside the view find their leading edge: by the layout direction.
   public func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> some View {
     unmet(

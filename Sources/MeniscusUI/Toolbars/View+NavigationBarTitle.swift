@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Sets the title of the screen; the form of older systems.
   public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
