@@ -48,7 +48,7 @@ extension GraphicsContext {
   }
 
   /// The smallest rectangle around what is seen; layers that clip and inverse clips are not counted.
-  public var clipBoundingRect: CGRect {
+  @MainActor public var clipBoundingRect: CGRect {
     let size = element.presentedFrame.size
     var seen = Rect2D(origin: .zero, size: size)
     for clip in clips where !clip.isInverse {
@@ -59,7 +59,7 @@ extension GraphicsContext {
   }
 
   /// Draws what `work` draws where clips let it be seen.
-  func nest(_ clips: ArraySlice<Clip>, _ work: () -> Void) {
+  @MainActor func nest(_ clips: ArraySlice<Clip>, _ work: () -> Void) {
     guard let clip = clips.first else { return work() }
     let rest = clips.dropFirst()
     if !clip.isInverse, case .outline(let outline, let rule) = clip.region {
@@ -76,7 +76,7 @@ extension GraphicsContext {
   }
 
   /// Draws the region of a clip.
-  private func draw(_ clip: Clip) {
+  @MainActor private func draw(_ clip: Clip) {
     switch clip.region {
     case .outline(let outline, let rule):
       canvas.transformed(by: clip.map) {

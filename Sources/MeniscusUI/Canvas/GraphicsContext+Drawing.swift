@@ -5,6 +5,11 @@ import MeniscusLayout
 extension GraphicsContext {
   /// Fills a path.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+    nonisolated(unsafe) let context = self
+    onMainActor { context.paint(path, with: shading, style) }
+  }
+
+  @MainActor private func paint(_ path: Path, with shading: Shading, _ style: FillStyle) {
     let bounds = path.outline.bounds
     noteUnmet(shading)
     let paint = shading.paint(in: environment, bounds: bounds)
@@ -29,25 +34,30 @@ extension GraphicsContext {
 
   /// Draws a text, at its own extent, with a point of its frame at a point.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
-    draw(view: text, at: point, anchor)
+    nonisolated(unsafe) let context = self
+    onMainActor { context.draw(view: text, at: point, anchor) }
   }
 
   /// Draws a text in a rectangle, from its top leading corner.
   public func draw(_ text: Text, in rect: CGRect) {
-    draw(view: text, in: rect)
+    nonisolated(unsafe) let context = self
+    onMainActor { context.draw(view: text, in: rect) }
   }
 
   /// Draws an image, at its own extent, with a point of its frame at a point.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
-    draw(view: image, at: point, anchor)
+    nonisolated(unsafe) let context = self
+    onMainActor { context.draw(view: image, at: point, anchor) }
   }
 
   /// Draws an image, as large as a rectangle.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
-    draw(view: image.isResizable ? image : image.resizable(), in: rect)
+    nonisolated(unsafe) let context = self
+    onMainActor { context.draw(view: image.isResizable ? image : image.resizable(), in: rect) }
   }
 
-  private func draw<Content: View>(view: Content, at point: CGPoint, _ anchor: UnitPoint) {
+  @MainActor private func draw<Content: View>(view: Content, at point: CGPoint, _ anchor: UnitPoint)
+  {
     guard let drawn = drawnElement(of: view) else { return }
     let size = drawn.size(for: .unspecified)
     let place = Point2D(point)
@@ -57,7 +67,7 @@ extension GraphicsContext {
       .unspecified)
   }
 
-  private func draw<Content: View>(view: Content, in rect: CGRect) {
+  @MainActor private func draw<Content: View>(view: Content, in rect: CGRect) {
     guard let drawn = drawnElement(of: view) else { return }
     let rect = Rect2D(rect)
     let proposal = LayoutProposal(rect.size)
@@ -66,14 +76,14 @@ extension GraphicsContext {
   }
 
   /// The element of a view; only canvases draw views.
-  func drawnElement<Content: View>(of view: Content) -> ElementNode? {
+  @MainActor func drawnElement<Content: View>(of view: Content) -> ElementNode? {
     if let canvas = element as? CanvasElement { return canvas.element(of: view) }
     element.graph.note(.shown, "draw(_:in:) of a TextRenderer", askedBy: element)
     return nil
   }
 
   /// Draws an element that lies at the origin of its own space.
-  func show(_ drawn: ElementNode, in rect: Rect2D, _ proposal: LayoutProposal) {
+  @MainActor func show(_ drawn: ElementNode, in rect: Rect2D, _ proposal: LayoutProposal) {
     drawn.place(at: Rect2D(origin: .zero, size: rect.size), proposal: proposal)
     draw {
       canvas.transformed(by: Affine2D.translation(x: rect.minX, y: rect.minY).then(map)) {

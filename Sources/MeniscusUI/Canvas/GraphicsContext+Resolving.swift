@@ -48,12 +48,12 @@ extension GraphicsContext {
   }
 
   /// The text as the canvas has it.
-  public func resolve(_ text: Text) -> ResolvedText {
+  @MainActor public func resolve(_ text: Text) -> ResolvedText {
     ResolvedText(element: drawnElement(of: text))
   }
 
   /// The image as the canvas has it.
-  public func resolve(_ image: Image) -> ResolvedImage {
+  @MainActor public func resolve(_ image: Image) -> ResolvedImage {
     ResolvedImage(element: drawnElement(of: image))
   }
 
@@ -61,13 +61,14 @@ extension GraphicsContext {
   public func resolve(_ shading: Shading) -> Shading { shading }
 
   /// Draws a text, at its own extent, with a point of its frame at a point.
-  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+  @MainActor public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center)
+  {
     guard let element = text.element else { return }
     draw(element, in: text.ink, at: point, anchor)
   }
 
   /// Draws a text in a rectangle, from its top leading corner.
-  public func draw(_ text: ResolvedText, in rect: CGRect) {
+  @MainActor public func draw(_ text: ResolvedText, in rect: CGRect) {
     guard let element = text.element else { return }
     let rect = Rect2D(rect)
     let proposal = LayoutProposal(rect.size)
@@ -77,13 +78,17 @@ extension GraphicsContext {
   }
 
   /// Draws an image, at its own extent, with a point of its frame at a point.
-  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+  @MainActor public func draw(
+    _ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center
+  ) {
     guard let element = image.element else { return }
     draw(element, in: image.shading, at: point, anchor)
   }
 
   /// Draws an image scaled into a rectangle.
-  public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
+  @MainActor public func draw(
+    _ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()
+  ) {
     let size = image.size
     guard let element = image.element, size.width > 0, size.height > 0 else { return }
     var copy = self
@@ -92,7 +97,7 @@ extension GraphicsContext {
     copy.draw(element, in: image.shading, at: CGPoint(x: 0, y: 0), .topLeading)
   }
 
-  private func draw(
+  @MainActor private func draw(
     _ element: ElementNode, in ink: Shading?, at point: CGPoint, _ anchor: UnitPoint
   ) {
     let size = element.size(for: .unspecified)
@@ -105,7 +110,7 @@ extension GraphicsContext {
   }
 
   /// Draws an element, or its opacity in a shading.
-  private func show(
+  @MainActor private func show(
     _ element: ElementNode, in rect: Rect2D, _ proposal: LayoutProposal, _ ink: Shading?
   ) {
     guard let ink else { return show(element, in: rect, proposal) }

@@ -3,7 +3,6 @@ import MeniscusGeometry
 import MeniscusLayout
 
 /// Where a ``Canvas`` draws, and how: copies draw into the same canvas, each in its own way.
-@MainActor
 public struct GraphicsContext {
   let canvas: DisplayCanvas
   let element: ElementNode
@@ -17,7 +16,10 @@ public struct GraphicsContext {
   public var blendMode = BlendMode.normal
 
   /// The environment that the canvas stands in.
-  public var environment: EnvironmentValues { element.environment }
+  public var environment: EnvironmentValues {
+    let element = element
+    return onMainActor { element.environment }
+  }
 
   /// The map from the context's space to the canvas's.
   public var transform: CGAffineTransform {
@@ -49,13 +51,16 @@ public struct GraphicsContext {
   /// Changes what is drawn from now on; filters that were added before come after this one.
   public mutating func addFilter(_ filter: Filter) {
     if let name = filter.unmetName {
-      element.graph.note(.shown, "GraphicsContext.Filter.\(name)", askedBy: element)
+      let element = element
+      onMainActor {
+        element.graph.note(.shown, "GraphicsContext.Filter.\(name)", askedBy: element)
+      }
     }
     filters.append(filter)
   }
 
   /// Notes what a shading would fill with and cannot.
-  func noteUnmet(_ shading: Shading) {
+  @MainActor func noteUnmet(_ shading: Shading) {
     if !shading.isMet {
       element.graph.note(.shown, "GraphicsContext.Shading.backdrop", askedBy: element)
     }
@@ -63,13 +68,18 @@ public struct GraphicsContext {
 
   /// Draws into a layer of its own, which is then drawn as the context has it.
   public func drawLayer(content: (inout GraphicsContext) -> Void) {
-    var inner = GraphicsContext(canvas: canvas, element: element)
-    inner.map = map
-    draw { canvas.layer(.blend(.normal), by: element) { content(&inner) } }
+    nonisolated(unsafe) let (context, content) = (self, content)
+    onMainActor {
+      var inner = GraphicsContext(canvas: context.canvas, element: context.element)
+      inner.map = context.map
+      context.draw {
+        context.canvas.layer(.blend(.normal), by: context.element) { content(&inner) }
+      }
+    }
   }
 
   /// Draws what `work` draws through the context's clips, mode, opacity and filters.
-  func draw(_ work: () -> Void) {
+  @MainActor func draw(_ work: () -> Void) {
     nest(clips[...]) {
       let mode = blendMode.mode
       if mode == .normal {
@@ -80,13 +90,13 @@ public struct GraphicsContext {
     }
   }
 
-  private func fade(_ work: () -> Void) {
+  @MainActor private func fade(_ work: () -> Void) {
     let shown = opacity.isNaN ? 0 : min(max(opacity, 0), 1)
     canvas.group(opacity: shown, by: element) { nest(filters[...], work) }
   }
 
   /// The filter that was added last is applied first.
-  private func nest(_ filters: ArraySlice<Filter>, _ work: () -> Void) {
+  @MainActor private func nest(_ filters: ArraySlice<Filter>, _ work: () -> Void) {
     guard let filter = filters.first else { return work() }
     let rest = filters.dropFirst()
     guard let effect = filter.effect(in: element.environment) else { return nest(rest, work) }

@@ -7,7 +7,7 @@ extension Image {
   ///   - opaque: whether everything is covered; ours may always let through what lies behind.
   ///   - colorMode: the space in which colours are combined; ours is gamma-encoded sRGB.
   ///   - renderer: draws into a context of the extent.
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     size: CGSize, label: Text? = nil, opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear,
     renderer: @escaping @MainActor (inout GraphicsContext) -> Void

@@ -92,17 +92,19 @@ extension Text.Layout {
 
 extension GraphicsContext {
   /// Draws a line of a text where it lies.
-  public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = []) {
+  @MainActor public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = []) {
     for run in line { draw(run, options: options) }
   }
 
   /// Draws a run of a text where it lies.
-  public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = []) {
+  @MainActor public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = []) {
     draw(run[run.startIndex..<run.endIndex], options: options)
   }
 
   /// Draws glyphs of a text where they lie.
-  public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = []) {
+  @MainActor public func draw(
+    _ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = []
+  ) {
     let slices = slice.run.slices[slice.indices]
     guard let first = slices.first else { return }
     let run = GlyphRun(

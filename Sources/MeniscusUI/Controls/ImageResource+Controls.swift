@@ -14,7 +14,7 @@ extension Label where Title == Text, Icon == Image {
 
 extension Button where Label == MeniscusUI.Label<Text, Image> {
   /// Makes a button from its title, a picture of the scene, its role and what it does.
-  public init(
+  @preconcurrency public init(
     _ titleKey: LocalizedStringKey, image resource: ImageResource, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) {
@@ -23,7 +23,7 @@ extension Button where Label == MeniscusUI.Label<Text, Image> {
 
   /// Makes a button from its title, a picture of the scene, its role and what it does.
   @_disfavoredOverload
-  public init<Title: StringProtocol>(
+  @preconcurrency public init<Title: StringProtocol>(
     _ title: Title, image resource: ImageResource, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) {

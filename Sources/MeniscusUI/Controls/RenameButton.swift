@@ -32,7 +32,7 @@ extension EnvironmentValues {
 
 nonisolated extension View {
   /// Says how what is inside is renamed.
-  public func renameAction(_ action: @escaping @MainActor () -> Void) -> some View {
+  @preconcurrency public func renameAction(_ action: @escaping @MainActor () -> Void) -> some View {
     environment(\.rename, RenameAction(action: action))
   }
 }

@@ -1,6 +1,6 @@
 extension Slider {
   /// Makes a slider for a number of a range, with labels at its ends; the form of older systems.
-  public init<Number: BinaryFloatingPoint>(
+  @preconcurrency public init<Number: BinaryFloatingPoint>(
     value: Binding<Number>, in bounds: ClosedRange<Number> = 0...1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in },
     minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel,
@@ -12,7 +12,7 @@ extension Slider {
   }
 
   /// Makes a slider that goes by steps, with labels at its ends; the form of older systems.
-  public init<Number: BinaryFloatingPoint>(
+  @preconcurrency public init<Number: BinaryFloatingPoint>(
     value: Binding<Number>, in bounds: ClosedRange<Number>, step: Number.Stride = 1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in },
     minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel,
@@ -27,7 +27,7 @@ extension Slider {
 
 extension Slider where ValueLabel == EmptyView {
   /// Makes a slider for a number of a range; the form of older systems.
-  public init<Number: BinaryFloatingPoint>(
+  @preconcurrency public init<Number: BinaryFloatingPoint>(
     value: Binding<Number>, in bounds: ClosedRange<Number> = 0...1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void, @ViewBuilder label: () -> Label
   ) where Number.Stride: BinaryFloatingPoint {
@@ -35,7 +35,7 @@ extension Slider where ValueLabel == EmptyView {
   }
 
   /// Makes a slider that goes by steps; the form of older systems.
-  public init<Number: BinaryFloatingPoint>(
+  @preconcurrency public init<Number: BinaryFloatingPoint>(
     value: Binding<Number>, in bounds: ClosedRange<Number>, step: Number.Stride = 1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void, @ViewBuilder label: () -> Label
   ) where Number.Stride: BinaryFloatingPoint {

@@ -96,7 +96,7 @@ extension Slider where ValueLabel == EmptyView {
 extension Slider {
   /// Makes a slider for a number of a range, with a label of its value and marks, both of which are
   /// accepted, not shown.
-  public init<Number: BinaryFloatingPoint, Ticks: SliderTickContent>(
+  @preconcurrency public init<Number: BinaryFloatingPoint, Ticks: SliderTickContent>(
     value: Binding<Number>, in bounds: ClosedRange<Number> = 0...1,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> ValueLabel,
     @SliderTickBuilder<Number> ticks: () -> Ticks,
@@ -109,7 +109,7 @@ extension Slider {
 
   /// Makes a slider for a number of a range, with labels at its ends, and with a label of its value and
   /// marks, both of which are accepted, not shown.
-  public init<Number: BinaryFloatingPoint, Ticks: SliderTickContent>(
+  @preconcurrency public init<Number: BinaryFloatingPoint, Ticks: SliderTickContent>(
     value: Binding<Number>, in bounds: ClosedRange<Number> = 0...1,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> ValueLabel,
     @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -125,7 +125,7 @@ extension Slider {
 
   /// Makes a slider for a number of a range, with labels at its ends, and with a label of its value that
   /// is accepted, not shown.
-  public init<Number: BinaryFloatingPoint>(
+  @preconcurrency public init<Number: BinaryFloatingPoint>(
     value: Binding<Number>, in bounds: ClosedRange<Number> = 0...1,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> ValueLabel,
     @ViewBuilder minimumValueLabel: () -> ValueLabel,

@@ -59,7 +59,7 @@ nonisolated public struct Stepper<Label: View>: View {
   }
 
   /// Makes a stepper from what its halves do; the form of older systems.
-  public init(
+  @preconcurrency public init(
     onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in },
     @ViewBuilder label: () -> Label
@@ -70,7 +70,7 @@ nonisolated public struct Stepper<Label: View>: View {
   }
 
   /// Makes a stepper of a number; the form of older systems.
-  public init<Number: Strideable>(
+  @preconcurrency public init<Number: Strideable>(
     value: Binding<Number>, step: Number.Stride = 1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -78,7 +78,7 @@ nonisolated public struct Stepper<Label: View>: View {
   }
 
   /// Makes a stepper of a number of a range; the form of older systems.
-  public init<Number: Strideable>(
+  @preconcurrency public init<Number: Strideable>(
     value: Binding<Number>, in bounds: ClosedRange<Number>, step: Number.Stride = 1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void, @ViewBuilder label: () -> Label
   ) {

@@ -1,6 +1,6 @@
 extension TextField where Label == Text {
   /// Makes a field for a text that hears of its editing and of its submission; the form of older systems.
-  public init(
+  @preconcurrency public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping @MainActor (Bool) -> Void,
     onCommit: @escaping @MainActor () -> Void
@@ -10,7 +10,7 @@ extension TextField where Label == Text {
   }
 
   /// Makes a field for a text that hears of its editing; the form of older systems.
-  public init(
+  @preconcurrency public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping @MainActor (Bool) -> Void
   ) {
@@ -19,7 +19,7 @@ extension TextField where Label == Text {
   }
 
   /// Makes a field for a text that hears of its submission; the form of older systems.
-  public init(
+  @preconcurrency public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onCommit: @escaping @MainActor () -> Void
   ) {
@@ -29,7 +29,7 @@ extension TextField where Label == Text {
 
   /// Makes a field for a text that hears of its editing and of its submission; the form of older systems.
   @_disfavoredOverload
-  public init<Title: StringProtocol>(
+  @preconcurrency public init<Title: StringProtocol>(
     _ title: Title, text: Binding<String>,
     onEditingChanged: @escaping @MainActor (Bool) -> Void,
     onCommit: @escaping @MainActor () -> Void
@@ -40,7 +40,7 @@ extension TextField where Label == Text {
 
   /// Makes a field for a text that hears of its editing; the form of older systems.
   @_disfavoredOverload
-  public init<Title: StringProtocol>(
+  @preconcurrency public init<Title: StringProtocol>(
     _ title: Title, text: Binding<String>,
     onEditingChanged: @escaping @MainActor (Bool) -> Void
   ) {
@@ -50,7 +50,7 @@ extension TextField where Label == Text {
 
   /// Makes a field for a text that hears of its submission; the form of older systems.
   @_disfavoredOverload
-  public init<Title: StringProtocol>(
+  @preconcurrency public init<Title: StringProtocol>(
     _ title: Title, text: Binding<String>,
     onCommit: @escaping @MainActor () -> Void
   ) {
@@ -61,7 +61,7 @@ extension TextField where Label == Text {
 
 extension SecureField where Label == Text {
   /// Makes a field for a text that hears of its submission; the form of older systems.
-  public init(
+  @preconcurrency public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onCommit: @escaping @MainActor () -> Void
   ) {
@@ -71,7 +71,7 @@ extension SecureField where Label == Text {
 
   /// Makes a field for a text that hears of its submission; the form of older systems.
   @_disfavoredOverload
-  public init<Title: StringProtocol>(
+  @preconcurrency public init<Title: StringProtocol>(
     _ title: Title, text: Binding<String>, onCommit: @escaping @MainActor () -> Void
   ) {
     self.init(title, text: text)

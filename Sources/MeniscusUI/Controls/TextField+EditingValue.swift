@@ -7,7 +7,7 @@ extension TextField where Label == Text {
   }
 
   /// Makes a field for a value that hears of its editing and of its submission; the form of older systems.
-  public init<Value: Equatable>(
+  @preconcurrency public init<Value: Equatable>(
     _ titleKey: LocalizedStringKey, value: Binding<Value>, formatter: Formatter,
     onEditingChanged: @escaping @MainActor (Bool) -> Void,
     onCommit: @escaping @MainActor () -> Void
@@ -18,7 +18,7 @@ extension TextField where Label == Text {
   }
 
   /// Makes a field for a value that hears of its editing; the form of older systems.
-  public init<Value: Equatable>(
+  @preconcurrency public init<Value: Equatable>(
     _ titleKey: LocalizedStringKey, value: Binding<Value>, formatter: Formatter,
     onEditingChanged: @escaping @MainActor (Bool) -> Void
   ) {
@@ -27,7 +27,7 @@ extension TextField where Label == Text {
   }
 
   /// Makes a field for a value that hears of its submission; the form of older systems.
-  public init<Value: Equatable>(
+  @preconcurrency public init<Value: Equatable>(
     _ titleKey: LocalizedStringKey, value: Binding<Value>, formatter: Formatter,
     onCommit: @escaping @MainActor () -> Void
   ) {
@@ -37,7 +37,7 @@ extension TextField where Label == Text {
 
   /// Makes a field for a value that hears of its editing and of its submission; the form of older systems.
   @_disfavoredOverload
-  public init<Title: StringProtocol, Value: Equatable>(
+  @preconcurrency public init<Title: StringProtocol, Value: Equatable>(
     _ title: Title, value: Binding<Value>, formatter: Formatter,
     onEditingChanged: @escaping @MainActor (Bool) -> Void,
     onCommit: @escaping @MainActor () -> Void
@@ -48,7 +48,7 @@ extension TextField where Label == Text {
 
   /// Makes a field for a value that hears of its editing; the form of older systems.
   @_disfavoredOverload
-  public init<Title: StringProtocol, Value: Equatable>(
+  @preconcurrency public init<Title: StringProtocol, Value: Equatable>(
     _ title: Title, value: Binding<Value>, formatter: Formatter,
     onEditingChanged: @escaping @MainActor (Bool) -> Void
   ) {
@@ -58,7 +58,7 @@ extension TextField where Label == Text {
 
   /// Makes a field for a value that hears of its submission; the form of older systems.
   @_disfavoredOverload
-  public init<Title: StringProtocol, Value: Equatable>(
+  @preconcurrency public init<Title: StringProtocol, Value: Equatable>(
     _ title: Title, value: Binding<Value>, formatter: Formatter,
     onCommit: @escaping @MainActor () -> Void
   ) {

@@ -45,7 +45,7 @@ extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
   }
 
   /// Makes views of an element and of its children.
-  public init<Element: Identifiable>(
+  @preconcurrency public init<Element: Identifiable>(
     _ root: Element, children: KeyPath<Element, Data?>,
     @ViewBuilder content: @escaping @MainActor (Element) -> Leaf
   ) where Data: RangeReplaceableCollection, Element == Data.Element {
@@ -55,7 +55,7 @@ extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
 
 extension OutlineGroup where Data: RangeReplaceableCollection {
   /// Makes views of an element and of its children, by an identity at a key path.
-  public init<Element>(
+  @preconcurrency public init<Element>(
     _ root: Element, id: KeyPath<Element, ID>, children: KeyPath<Element, Data?>,
     @ViewBuilder content: @escaping @MainActor (Element) -> Leaf
   ) where Element == Data.Element {

@@ -2,7 +2,7 @@ nonisolated extension View {
   /// Lets people search in the view by a field with tokens, of which some may be suggested.
   ///
   /// - Parameter isPresented: says whether people search; nil where nobody has to know.
-  public func searchable<Tokens, Token: View>(
+  @preconcurrency public func searchable<Tokens, Token: View>(
     text: Binding<String>, tokens: Binding<Tokens>, suggestedTokens: Binding<Tokens>? = nil,
     isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping @MainActor (Tokens.Element) -> Token
@@ -16,7 +16,7 @@ nonisolated extension View {
   }
 
   /// Lets people search in the view by a field with tokens, of which some may be suggested.
-  public func searchable<Tokens, Token: View>(
+  @preconcurrency public func searchable<Tokens, Token: View>(
     text: Binding<String>, tokens: Binding<Tokens>, suggestedTokens: Binding<Tokens>? = nil,
     isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey,
@@ -32,7 +32,7 @@ nonisolated extension View {
 
   /// Lets people search in the view by a field with tokens, of which some may be suggested.
   @_disfavoredOverload
-  public func searchable<Tokens, Token: View, Prompt: StringProtocol>(
+  @preconcurrency public func searchable<Tokens, Token: View, Prompt: StringProtocol>(
     text: Binding<String>, tokens: Binding<Tokens>, suggestedTokens: Binding<Tokens>? = nil,
     isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
     prompt: Prompt, @ViewBuilder token: @escaping @MainActor (Tokens.Element) -> Token
