@@ -7,6 +7,7 @@ public struct Binding<Value>: DynamicProperty {
   let identity: BindingIdentity?
 
   /// Makes a binding from how the value is read and written.
+  @preconcurrency
   public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
     self.init(identity: nil, get: get, set: set)
   }

@@ -79,3 +79,6 @@ extension EnvironmentValues {
     set { self[modelsEntry] = newValue }
   }
 }
+
+/// What is read belongs to the main actor, wherever the property goes.
+extension Environment: @unchecked Sendable where Value: Sendable {}

@@ -124,3 +124,6 @@ extension StateProperty {
 }
 
 extension State: StateProperty {}
+
+/// What is kept belongs to the main actor, wherever the property goes.
+extension State: @unchecked Sendable where Value: Sendable {}

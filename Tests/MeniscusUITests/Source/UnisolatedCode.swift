@@ -92,36 +92,17 @@ struct Doubled: DynamicProperty {
   }
 }
 
-struct Counter {
+struct CountUp {
   @Binding var count: Int
 
   func up() { count += 1 }
 }
 
-struct Item: Identifiable, Equatable {
+struct SwitchItem: Identifiable, Equatable {
   let id: Int
   var isOn = false
 }
 
-func turnOn(_ items: Binding<[Item]>) {
+func turnOn(_ items: Binding<[SwitchItem]>) {
   for item in items where !item.wrappedValue.isOn { item.isOn.wrappedValue = true }
-}
-
-// MARK: - Closures that are stored
-
-struct Row: View {
-  let title: String
-  let act: () -> Void
-  let changed: (Int, Int) -> Void
-  @Binding var count: Int
-
-  var body: some View {
-    HStack {
-      Button(title, action: act)
-      Color.green.frame(width: 20, height: 20).onTapGesture(perform: act)
-        .accessibilityIdentifier("\(title) patch")
-    }
-    .onChange(of: count, changed)
-    .onAppear(perform: act)
-  }
 }
