@@ -9,6 +9,7 @@ import MeniscusUI
 package struct LintRun {
   private let trace: Trace
   private let application: String?
+  private let namesActions: Bool
   private let touches: LintTouches
   private var motion: LintMotion
   /// Whether frames at rest are looked at, or the motion of glass alone.
@@ -40,10 +41,14 @@ package struct LintRun {
 
   /// Makes a run that has seen nothing yet.
   ///
-  /// - Parameter application: what the application is called, which is no title of a screen.
-  package init(_ trace: Trace, application: String?) {
+  /// - Parameters:
+  ///   - application: what the application is called, which is no title of a screen.
+  ///   - namesActions: whether actions that are not shown are made, to tell what they are called; only
+  ///     where nobody else needs the replay.
+  package init(_ trace: Trace, application: String?, namesActions: Bool = false) {
     self.trace = trace
     self.application = application
+    self.namesActions = namesActions
     touches = LintTouches(trace)
     motion = LintMotion(rate: trace.header.rate)
   }
@@ -70,7 +75,7 @@ package struct LintRun {
   mutating func playCalmly(on scene: Scene) throws(ReplayError) {
     var calm = trace
     calm.header.environment.reduceMotion = true
-    var run = LintRun(calm, application: application)
+    var run = LintRun(calm, application: application, namesActions: namesActions)
     run.judgesRest = false
     var replay = try Replay(calm, on: scene, options: Self.options)
     while try replay.showNextFrame() { run.look(at: replay) }
@@ -95,7 +100,7 @@ package struct LintRun {
     if !isMoving { motion.pause() }
     guard isDue || isMoving else { return }
     let frame = LintFrame(
-      replay.frame, replay.portrait, list,
+      replay.frame, replay.portrait(namesActions: namesActions), list,
       isUsualSize: list.size == trace.header.size
         && trace.header.environment.dynamicTypeSize == .large,
       application: application)

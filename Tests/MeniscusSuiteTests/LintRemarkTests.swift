@@ -67,7 +67,7 @@ struct LintRemarkTests {
     "Exempted findings are not told, in the case, variant and view that are meant alone",
     arguments: [
       (#"[{"rule":"icon-label","scene":"board","reason":"a board"}]"#, true),
-      (#"[{"rule":"*","scene":"*","view":"add","reason":"a board"}]"#, true),
+      (#"[{"rule":"*","scene":"*","view":"*","reason":"a board"}]"#, true),
       (#"[{"rule":"icon-label","scene":"board","variant":"dark","reason":"a board"}]"#, false),
       (#"[{"rule":"empty-glass","scene":"board","reason":"a board"}]"#, false),
     ])

@@ -158,7 +158,12 @@ package struct Replay {
   package var snapshot: String { host.snapshot() }
 
   /// What rules about whole screens look at of the frame that was shown last.
-  package var portrait: ScenePortrait { host.portrait }
+  ///
+  /// - Parameter namesActions: whether actions of rows and menus that are not shown are made, to tell what
+  ///   they are called. That may change the frames that follow.
+  package func portrait(namesActions: Bool = false) -> ScenePortrait {
+    host.portrait(namesActions: namesActions)
+  }
 
   /// Whether nothing moves in the frame that was shown last, but for what moves without end.
   package var isSettled: Bool { shown?.isSettled ?? false }

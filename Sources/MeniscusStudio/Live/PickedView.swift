@@ -33,7 +33,7 @@ package struct PickedView {
     for field in replay.stateFields {
       state[field.path, default: []].append((field.name, field.value))
     }
-    let views = replay.portrait.views.reversed().filter {
+    let views = replay.portrait().views.reversed().filter {
       $0.visible.contains(point) && !$0.marks.contains(.isUnseen)
     }
     var picked = views.prefix(limit).map { view in

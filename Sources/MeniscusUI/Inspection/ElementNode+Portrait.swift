@@ -3,7 +3,9 @@ extension ElementNode {
   final var isPressElement: Bool { (self as? GestureElement)?.participant is PressParticipant }
 
   /// What the element is, as far as a rule asks.
-  final var portraitKind: ViewPortrait.Kind {
+  ///
+  /// - Parameter namesActions: whether what is not shown yet is made, to tell what it is called.
+  final func portraitKind(namesActions: Bool) -> ViewPortrait.Kind {
     switch self {
     case let element as TextElement:
       .text(element.shownContent, isUppercased: element.environment.textCase == .uppercase)
@@ -11,7 +13,7 @@ extension ElementNode {
     case is PictureElement: .picture
     case is any ShapeDrawing: .shape
     case let element as GlassEffectElement: element.glassKind
-    case let element as ListRowElement: .row(element.rowPortrait)
+    case let element as ListRowElement: .row(element.rowPortrait(namesActions: namesActions))
     case let element as BackgroundExtensionElement:
       element.modifier.isEnabled ? .backgroundExtension : .other
     case is ScreenElement: .screen
@@ -89,9 +91,9 @@ extension ScrollElement {
 }
 
 extension ListRowElement {
-  fileprivate var rowPortrait: RowPortrait {
+  fileprivate func rowPortrait(namesActions: Bool) -> RowPortrait {
     let part: RowPortrait.Part = role.isHeader ? .header : role.isRow ? .row : .footer
-    guard part == .row else { return RowPortrait(part: part) }
+    guard part == .row, namesActions else { return RowPortrait(part: part) }
     return RowPortrait(part: part, swipes: traits.swipes.flatMap { titles(of: $0.content) })
   }
 }

@@ -4,6 +4,8 @@ import MeniscusGeometry
 @MainActor
 struct PortraitPainter {
   private(set) var portrait: ScenePortrait
+  /// Whether what is not shown yet is made, to tell what it is called.
+  private let namesActions: Bool
   /// The rows of elements, for bars, which show views of others.
   private var rows: [ObjectIdentifier: Int] = [:]
   private var stacks: [(row: Int, stack: NavigationStackElement)] = []
@@ -19,8 +21,11 @@ struct PortraitPainter {
     var listRow: Int?
   }
 
-  static func portrait(of root: RootElement, size: Size2D) -> ScenePortrait {
-    var painter = PortraitPainter(portrait: ScenePortrait(size: size))
+  static func portrait(
+    of root: RootElement, size: Size2D, namesActions: Bool
+  ) -> ScenePortrait {
+    var painter = PortraitPainter(
+      portrait: ScenePortrait(size: size), namesActions: namesActions)
     let extent = Rect2D(origin: .zero, size: size)
     for element in root.drawnElements where !(element is ChromeElement) {
       painter.add(element, Surroundings(visible: extent))
@@ -31,7 +36,10 @@ struct PortraitPainter {
     return painter.portrait
   }
 
-  private init(portrait: ScenePortrait) { self.portrait = portrait }
+  private init(portrait: ScenePortrait, namesActions: Bool) {
+    self.portrait = portrait
+    self.namesActions = namesActions
+  }
 
   /// The row of a view; nil where it is not drawn.
   func row(of element: ElementNode) -> Int? { rows[ObjectIdentifier(element)] }
@@ -43,7 +51,7 @@ struct PortraitPainter {
     rows[ObjectIdentifier(element)] = row
     inner.marks.formUnion(element.ownMarks)
     if element.presence?.isLeaving == true { inner.marks.insert(.isLeaving) }
-    var kind = element.portraitKind
+    var kind = element.portraitKind(namesActions: namesActions)
     let composed = Self.composed(around: element, told: &inner.told)
     var marks = inner.marks.union(element.singleMarks)
     if let nearest = Self.nearestComposed(around: element) {
@@ -53,7 +61,9 @@ struct PortraitPainter {
     for node in composed {
       marks.formUnion(node.portraitMarks)
       if node.isSystemControl { inner.marks.insert(.isInControl) }
-      if let menu = node.portraitMenu, let listRow = around.listRow ?? (kind.isRow ? row : nil) {
+      if namesActions, let menu = node.portraitMenu,
+        let listRow = around.listRow ?? (kind.isRow ? row : nil)
+      {
         note(menu: menu, of: listRow, &kind, row)
       }
     }

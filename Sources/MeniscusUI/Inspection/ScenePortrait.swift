@@ -53,7 +53,13 @@ package struct BarPortrait: Equatable, Sendable {
 
 extension SceneHost {
   /// What the last frame shows.
-  package var portrait: ScenePortrait {
-    graph.asCurrent { PortraitPainter.portrait(of: root, size: configuration.size) }
+  ///
+  /// - Parameter namesActions: whether actions of rows and menus that are not shown are made, to tell what
+  ///   they are called. That may change the frames that follow.
+  package func portrait(namesActions: Bool) -> ScenePortrait {
+    graph.asCurrent {
+      PortraitPainter.portrait(
+        of: root, size: configuration.size, namesActions: namesActions)
+    }
   }
 }

@@ -1,5 +1,4 @@
 // Code as it is written for SwiftUI outside of the main actor, unchanged but for this import.
-import Foundation
 import MeniscusUI
 
 // MARK: - Functions, enumerations and protocols that make views

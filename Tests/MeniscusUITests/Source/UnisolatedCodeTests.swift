@@ -28,7 +28,7 @@ struct UnisolatedCodeTests {
     expectEqual(width(stage), 40)
     stage.tap("bound")
     expectEqual(width(stage), 100)
-    expectEqual(width(Stage { Dial().disabled(true) }), nil)
+    expectEqual(width(Stage { Dial().disabled(true) }), 0)
   }
 
   private struct Board: View {
