@@ -20,7 +20,7 @@ package struct Lint: Sendable {
   ) -> LintReport {
     var report = LintReport(identifier: name.identifier, file: path)
     report.frames = trace.frameCount
-    var run = LintRun(trace, application: file.application, namesActions: true)
+    var run = LintRun(trace, application: file.application, isThorough: true)
     do throws(ReplayError) {
       try run.play(on: scene)
     } catch {

@@ -9,7 +9,7 @@ import MeniscusUI
 package struct LintRun {
   private let trace: Trace
   private let application: String?
-  private let namesActions: Bool
+  private let isThorough: Bool
   private let touches: LintTouches
   private var motion: LintMotion
   /// Whether frames at rest are looked at, or the motion of glass alone.
@@ -43,12 +43,12 @@ package struct LintRun {
   ///
   /// - Parameters:
   ///   - application: what the application is called, which is no title of a screen.
-  ///   - namesActions: whether actions that are not shown are made, to tell what they are called; only
-  ///     where nobody else needs the replay.
-  package init(_ trace: Trace, application: String?, namesActions: Bool = false) {
+  ///   - isThorough: whether it follows the motion of glass, and makes actions that are not shown, to tell
+  ///     what they are called; only where nobody else needs the replay, and it may take its time.
+  package init(_ trace: Trace, application: String?, isThorough: Bool = false) {
     self.trace = trace
     self.application = application
-    self.namesActions = namesActions
+    self.isThorough = isThorough
     touches = LintTouches(trace)
     motion = LintMotion(rate: trace.header.rate)
   }
@@ -75,7 +75,7 @@ package struct LintRun {
   mutating func playCalmly(on scene: Scene) throws(ReplayError) {
     var calm = trace
     calm.header.environment.reduceMotion = true
-    var run = LintRun(calm, application: application, namesActions: namesActions)
+    var run = LintRun(calm, application: application, isThorough: isThorough)
     run.judgesRest = false
     var replay = try Replay(calm, on: scene, options: Self.options)
     while try replay.showNextFrame() { run.look(at: replay) }
@@ -95,12 +95,12 @@ package struct LintRun {
     guard let list = replay.displayList, let hash = replay.stageHashes?[.display] else { return }
     let isAtRest = replay.isSettled || replay.frame == replay.lastFrame
     let isDue = judgesRest && isAtRest && hash != known.judged && isDue(replay.frame)
-    let isMoving = hash != known.shown && !list.glass.isEmpty
+    let isMoving = isThorough && hash != known.shown && !list.glass.isEmpty
     known.shown = hash
     if !isMoving { motion.pause() }
     guard isDue || isMoving else { return }
     let frame = LintFrame(
-      replay.frame, replay.portrait(namesActions: namesActions), list,
+      replay.frame, replay.portrait(namesActions: isThorough), list,
       isUsualSize: list.size == trace.header.size
         && trace.header.environment.dynamicTypeSize == .large,
       application: application)
