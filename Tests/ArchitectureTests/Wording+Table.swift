@@ -18,7 +18,8 @@ extension Wording {
     ],
     calls: [
       // Mistakes of the programmer, and the help of commands.
-      "precondition", "preconditionFailure", "assert", "assertionFailure", "BrokenInvariant",
+      "precondition", "preconditionFailure", "preconditionIsolated", "assert", "assertionFailure",
+      "BrokenInvariant",
       "Command", "Option", "Positional", "Example", "ComparatorOption",
       // Names under which what is in motion is hashed.
       "encode",

@@ -154,6 +154,7 @@ private struct ReturnSettingsSheet: View {
         }
       }
       .scrollContentBackground(.hidden)
+      .containerBackground(.clear, for: .navigation)
       .navigationTitle("Settings")
       .navigationBarTitleDisplayMode(.inline)
       .toolbar {

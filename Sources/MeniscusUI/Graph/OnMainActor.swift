@@ -5,7 +5,7 @@
 ///
 /// - Precondition: the caller is on the main actor.
 nonisolated func onMainActor<Value>(_ body: @MainActor () -> Value) -> Value {
-  MainActor.preconditionIsolated()
+  MainActor.preconditionIsolated("Views and their state belong to the main actor.")
   // Nothing is sent anywhere: the body is called at once.
   return withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Value).self)() }
 }

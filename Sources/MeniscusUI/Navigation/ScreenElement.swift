@@ -273,15 +273,15 @@ final class ScreenElement: DepthStackElement, SafeAreaCause, PreferenceReading, 
   private func drawGround(on canvas: DisplayCanvas) {
     let frame = presentedFrame
     let bounds = Rect2D(origin: .zero, size: frame.size)
-    if !environment.screensAreClear {
-      canvas.fill(
-        .rectangle(bounds), BackgroundStyle().paint(in: environment, bounds: bounds, level: 0),
-        at: frame.origin, by: self)
+    let paint: Paint
+    if let style = bars.container {
+      paint = style.resolvedPaint(in: environment, bounds: bounds)
+    } else if !environment.screensAreClear {
+      paint = BackgroundStyle().paint(in: environment, bounds: bounds, level: 0)
+    } else {
+      return
     }
-    guard let style = bars.container else { return }
-    canvas.fill(
-      .rectangle(bounds), style.resolvedPaint(in: environment, bounds: bounds),
-      at: frame.origin, by: self)
+    canvas.fill(.rectangle(bounds), paint, at: frame.origin, by: self)
   }
 
   private func drawTitle(on canvas: DisplayCanvas) {

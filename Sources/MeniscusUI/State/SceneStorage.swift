@@ -8,14 +8,8 @@ public struct SceneStorage<Value>: DynamicProperty {
 
   /// The value now.
   public var wrappedValue: Value {
-    get {
-      nonisolated(unsafe) let access = access
-      return onMainActor { access.value }
-    }
-    nonmutating set {
-      nonisolated(unsafe) let (access, value) = (access, newValue)
-      onMainActor { access.value = value }
-    }
+    get { access.value }
+    nonmutating set { access.value = newValue }
   }
 
   /// Access to the value for other views.

@@ -19,21 +19,32 @@ struct StoredAccess<Value> {
   var isForOtherStore = false
   let location = StoredLocation()
 
-  @MainActor
   var value: Value {
     get {
-      guard let graph = location.graph else { return initial }
-      return store(graph.storage).value(of: key, for: graph.reader).flatMap(make) ?? initial
+      nonisolated(unsafe) let access = self
+      return onMainActor { access.read() }
     }
     nonmutating set {
-      guard let graph = location.graph else { return }
-      store(graph.storage).set(form(newValue), for: key, in: graph)
+      nonisolated(unsafe) let (access, value) = (self, newValue)
+      onMainActor { access.write(value) }
     }
   }
 
   var binding: Binding<Value> {
     nonisolated(unsafe) let access = self
-    return Binding(get: { access.value }, set: { access.value = $0 })
+    return Binding(get: { access.read() }, set: { access.write($0) })
+  }
+
+  @MainActor
+  private func read() -> Value {
+    guard let graph = location.graph else { return initial }
+    return store(graph.storage).value(of: key, for: graph.reader).flatMap(make) ?? initial
+  }
+
+  @MainActor
+  private func write(_ value: Value) {
+    guard let graph = location.graph else { return }
+    store(graph.storage).set(form(value), for: key, in: graph)
   }
 
   @MainActor

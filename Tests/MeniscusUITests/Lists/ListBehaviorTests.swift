@@ -401,34 +401,6 @@ struct ListBehaviorTests {
     expectEqual(stage.frame.groups, [])
   }
 
-  @Test func aListEditsWhatABindingLeadsTo() {
-    let log = Log()
-    let stage = Stage(width: 375, height: 400) { Edited(log: log) }
-    let place = stage.center("a")
-    drag(stage, from: Point2D(x: 340, y: place.y), by: Point2D(x: -320, y: 0))
-    expectEqual(log.take(), ["b"])
-    stage.settle()
-  }
-
-  /// By the list or by the rows, by identity or by a key path.
-  @Test(arguments: 0..<3)
-  func rowsOfABindingAreEdited(form: Int) {
-    let log = Log()
-    let stage = Stage(width: 375, height: 400) { EditedForms(log: log, form: form) }
-    let place = stage.center("b")
-    drag(stage, from: Point2D(x: 340, y: place.y), by: Point2D(x: -320, y: 0))
-    expectEqual(log.take(), ["a c"])
-    stage.settle()
-  }
-
-  @Test func whatMayNotBeDeletedStays() {
-    let log = Log()
-    let stage = Stage(width: 375, height: 400) { EditedForms(log: log, form: 3) }
-    let place = stage.center("b")
-    drag(stage, from: Point2D(x: 340, y: place.y), by: Point2D(x: -320, y: 0))
-    expectEqual(log.take(), [])
-  }
-
   @Test func aBadgeStandsAtTheEnd() {
     let stage = Stage(width: 375, height: 400) {
       List { Text("Inbox").badge(3) }
@@ -438,44 +410,6 @@ struct ListBehaviorTests {
     expectClose(
       stage.frame(of: "3")?.midY ?? 0, stage.frame(of: "Inbox")?.midY ?? 1, within: 0.5)
   }
-}
-
-/// A list that deletes by itself.
-private struct Edited: View {
-  @State private var branches = [Branch(name: "a"), Branch(name: "b")]
-  let log: Log
-
-  var body: some View {
-    List($branches, editActions: .all) { $branch in
-      Text(branch.name).accessibilityIdentifier(branch.name)
-    }
-    .onChange(of: branches.map(\.name)) { _, new in log.note(new.joined(separator: " ")) }
-  }
-}
-
-/// Rows that are deleted by themselves, in the forms in which that is said.
-private struct EditedForms: View {
-  @State private var names = ["a", "b", "c"]
-  @State private var branches = [Branch(name: "a"), Branch(name: "b"), Branch(name: "c")]
-  let log: Log
-  let form: Int
-
-  var body: some View {
-    content
-      .onChange(of: names) { _, new in log.note(new.joined(separator: " ")) }
-      .onChange(of: branches.map(\.name)) { _, new in log.note(new.joined(separator: " ")) }
-  }
-
-  @ViewBuilder private var content: some View {
-    switch form {
-    case 0: List($names, id: \.self, editActions: .all) { $name in row(name) }
-    case 1: List { ForEach($names, id: \.self, editActions: .delete) { $name in row(name) } }
-    case 2: List { ForEach($branches, editActions: .all) { $branch in row(branch.name) } }
-    default: List { ForEach($branches, editActions: .move) { $branch in row(branch.name) } }
-    }
-  }
-
-  private func row(_ name: String) -> some View { Text(name).accessibilityIdentifier(name) }
 }
 
 /// A section that people fold.

@@ -92,6 +92,10 @@ struct BarMenuTests {
     }
     expectEqual(stage.frame.fills(.pureGreen).map(\.bounds.height), [667])
     expectEqual(stage.unmet, [])
+    // It takes the place of the screen's own ground, which something clear would lie over.
+    expectEqual(stage.frame.fills(.white).filter { $0.bounds.height == 667 }, [])
+    let plain = Stage.phone { NavigationStack { Text("A") } }
+    expectEqual(plain.frame.fills(.white).map(\.bounds.height), [667])
   }
 
   private struct Item: Identifiable {
