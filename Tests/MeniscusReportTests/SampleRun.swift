@@ -209,7 +209,11 @@ enum SampleRun {
             hasUnmatchedPicture: false, isSettled: true)))
     ]
     trace.issues = [
-      .scene(.duplicateIdentity(view: "SpringBoard/VStack", identity: "2"), frame: 0)
+      .scene(.duplicateIdentity(view: "SpringBoard/VStack", identity: "2"), frame: 0),
+      .lint(
+        LintFinding(
+          .iconLabel, view: "SpringBoard/Button", identifier: "go", frame: 0, time: 0, line: 1),
+        others: 1),
     ]
     trace.unencodableState = ["SpringBoard/Ball[2].handler: () -> ()"]
     return trace

@@ -6,11 +6,14 @@ extension GraphicsContext {
   /// Fills a path.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     nonisolated(unsafe) let context = self
-    onMainActor { context.paint(path, with: shading, style) }
+    onMainActor { context.paint(path, with: shading, in: path.outline.bounds, style) }
   }
 
-  @MainActor private func paint(_ path: Path, with shading: Shading, _ style: FillStyle) {
-    let bounds = path.outline.bounds
+  /// Fills a path with a shading that spans some bounds.
+  @MainActor
+  func paint(
+    _ path: Path, with shading: Shading, in bounds: Rect2D, _ style: FillStyle = FillStyle()
+  ) {
     noteUnmet(shading)
     let paint = shading.paint(in: environment, bounds: bounds)
     draw {

@@ -119,7 +119,7 @@ extension GraphicsContext {
       layer.blendMode = .sourceAtop
       // Letters may reach out of their frame.
       let reach = rect.inset(by: Insets2D(all: -rect.size.height))
-      layer.fill(Path(CGRect(reach)), with: ink)
+      layer.paint(Path(CGRect(reach)), with: ink, in: rect)
     }
   }
 }

@@ -2,7 +2,8 @@ extension NotificationCenter {
   /// Sends the notifications of a centre, to who has subscribed in the scene in which they are posted.
   ///
   /// A centre is shared by everything in the process. What another scene, a thread or the system
-  /// posts is a matter of real time, and is not sent.
+  /// posts is a matter of real time, and is not sent. Who subscribes outside of any scene hears what is
+  /// posted outside of any, on the thread on which it is.
   public struct Publisher: MeniscusUI.Publisher, Equatable {
     /// A notification.
     public typealias Output = Notification
@@ -29,12 +30,7 @@ extension NotificationCenter {
     public func subscribe(
       _ receive: @escaping (Notification) -> Void, finish: @escaping () -> Void
     ) -> AnyCancellable {
-      let scene = SceneExecutor.current
-      nonisolated(unsafe) let receive = receive
-      let observer = center.addObserver(forName: name, object: object, queue: nil) { notification in
-        if SceneExecutor.current === scene { receive(notification) }
-      }
-      return AnyCancellable { [center] in center.removeObserver(observer) }
+      NotificationRelay.relay(of: name, from: center).add(object: object, receive)
     }
 
     /// Whether both send the same notifications.

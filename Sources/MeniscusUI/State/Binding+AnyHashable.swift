@@ -1,6 +1,5 @@
 extension Binding {
   /// Makes a binding to a value without its type; values of other types are not written.
-  @MainActor
   public init<Base: Hashable>(_ base: Binding<Base>) where Value == AnyHashable {
     self.init(
       get: { AnyHashable(base.wrappedValue) },

@@ -16,14 +16,15 @@ extension Color: CustomStringConvertible {
     if let known = Self.words.first(where: { $0.color == self }) { return known.word }
     let color = rgba(in: EnvironmentValues())
     return [color.red, color.green, color.blue, color.opacity].reduce(into: "#") { text, share in
-      let byte = Int((min(max(share, 0), 1) * 255).rounded())
+      let byte = Int((min(share > 0 ? share : 0, 1) * 255).rounded())
       text += (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
     }
   }
 
   /// The colour with its light multiplied by 2 to the power of `stops`; ours ends at the whole of what
-  /// a screen shows.
+  /// a screen shows, and a colour that is called by a name stays as it is.
   public func exposureAdjust(_ stops: Double) -> Color {
+    if resource != nil { return self }
     let factor = stops.isNaN ? 1 : Exact.binaryExponential(stops)
     return combined(with: self) { components, _ in
       Components(RGBA(components).exposed(by: factor))
@@ -32,7 +33,7 @@ extension Color: CustomStringConvertible {
 }
 
 extension RGBA {
-  fileprivate init(_ components: Color.Components) {
+  init(_ components: Color.Components) {
     self.init(
       red: components.red, green: components.green, blue: components.blue,
       opacity: components.opacity)

@@ -145,9 +145,7 @@ nonisolated public struct Color: View, ShapeStyle, Hashable, Sendable {
     }
     let components =
       environment.colorScheme == .light ? light : environment.isRaised ? raised ?? dark : dark
-    return RGBA(
-      red: components.red, green: components.green, blue: components.blue,
-      opacity: components.opacity)
+    return RGBA(components)
   }
 }
 

@@ -5,10 +5,7 @@ struct Oklab {
   private var values: [Double]
 
   init(_ components: Color.Components) {
-    let light = LinearRGBA(
-      RGBA(
-        red: components.red, green: components.green, blue: components.blue,
-        opacity: components.opacity))
+    let light = LinearRGBA(RGBA(components))
     let (r, g, b) = (light.red, light.green, light.blue)
     let l = Exact.cubeRoot(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
     let m = Exact.cubeRoot(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)

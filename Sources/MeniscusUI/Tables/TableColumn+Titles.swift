@@ -84,14 +84,18 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, 
   public init(
     _ text: Text, value: KeyPath<RowValue, String> & Sendable
   ) {
-    self.init(label: text, comparator: KeyPathComparator(value)) { Text($0[keyPath: value]) }
+    self.init(label: text, comparator: KeyPathComparator(value, comparator: .localizedStandard)) {
+      Text($0[keyPath: value])
+    }
   }
 
   /// Makes a column of a text that rows are sorted by.
   public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String> & Sendable
   ) {
-    self.init(label: Text(titleKey), comparator: KeyPathComparator(value)) {
+    self.init(
+      label: Text(titleKey), comparator: KeyPathComparator(value, comparator: .localizedStandard)
+    ) {
       Text($0[keyPath: value])
     }
   }
@@ -101,7 +105,9 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, 
   public init<Title: StringProtocol>(
     _ title: Title, value: KeyPath<RowValue, String> & Sendable
   ) {
-    self.init(label: Text(title), comparator: KeyPathComparator(value)) { Text($0[keyPath: value]) }
+    self.init(
+      label: Text(title), comparator: KeyPathComparator(value, comparator: .localizedStandard)
+    ) { Text($0[keyPath: value]) }
   }
 
   /// Makes a column of a text that rows are sorted by, in a way of one's own.

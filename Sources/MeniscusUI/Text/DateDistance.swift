@@ -39,8 +39,14 @@ struct DateDistance {
 
   /// How many seconds pass between two changes.
   func step(isRelative: Bool) -> Double {
-    let smallest = Self.order(units.first?.component ?? .second) + (isRelative ? 1 : 0)
-    return switch smallest {
+    Self.step(ofOrder: Self.order(units.first?.component ?? .second) + (isRelative ? 1 : 0))
+  }
+
+  /// How many seconds pass between two changes of a unit, an hour at most.
+  static func step(of component: Calendar.Component) -> Double { step(ofOrder: order(component)) }
+
+  private static func step(ofOrder order: Int) -> Double {
+    switch order {
     case ...3: 3600
     case 4: 60
     default: 1
@@ -51,7 +57,7 @@ struct DateDistance {
     switch component {
     case .year: 0
     case .month: 1
-    case .day: 2
+    case .day, .weekOfYear: 2
     case .hour: 3
     case .minute: 4
     default: 5

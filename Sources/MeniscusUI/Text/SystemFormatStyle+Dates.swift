@@ -32,7 +32,7 @@ extension SystemFormatStyle {
         (.minute, .minute), (.second, .second),
       ]
 
-    /// The units that are shown and their numbers, the largest first.
+    /// The units that there is room for and their numbers, from the largest that counts on.
     func counts(at date: Date) -> [(component: Calendar.Component, count: Int)] {
       // Weeks are shown where they are asked for.
       let components = Self.units.filter { unit in
@@ -42,7 +42,7 @@ extension SystemFormatStyle {
       let parts = calendar.dateComponents(
         Set(components), from: anchor, to: anchor.addingTimeInterval(seconds))
       let counts = components.map { ($0, parts.value(for: $0) ?? 0) }
-      let shown = counts.drop { $0.1 == 0 }.prefix(max(maxFieldCount, 1)).filter { $0.1 != 0 }
+      let shown = counts.drop { $0.1 == 0 }.prefix(max(maxFieldCount, 1))
       return shown.isEmpty ? counts.suffix(1) : Array(shown)
     }
   }
@@ -89,7 +89,9 @@ extension SystemFormatStyle {
 extension SystemFormatStyle.DateOffset: DiscreteFormatStyle, SceneFormat {
   /// How far a date lies from the anchor.
   public func format(_ date: Date) -> AttributedString {
-    let words = counts(at: date).map {
+    let counts = counts(at: date)
+    let shown = counts.contains { $0.count != 0 } ? counts.filter { $0.count != 0 } : counts
+    let words = shown.map {
       DateDistance.words($0.component, $0.count, .wide, locale)
     }.joined(separator: ", ")
     let seconds = date.timeIntervalSince(anchor).clean
@@ -97,12 +99,9 @@ extension SystemFormatStyle.DateOffset: DiscreteFormatStyle, SceneFormat {
     return AttributedString((isSigned ? seconds < 0 ? "-" : "+" : "") + words)
   }
 
+  /// The seconds of the smallest unit that there is room for, shown or of nothing by now.
   private func step(at date: Date) -> Double {
-    switch counts(at: date).last?.component {
-    case .second: 1
-    case .minute: 60
-    default: 3600
-    }
+    counts(at: date).last.map { DateDistance.step(of: $0.component) } ?? 1
   }
 
   /// The last date before another at which it may read another way.
@@ -143,19 +142,23 @@ extension SystemFormatStyle.DateReference: DiscreteFormatStyle, SceneFormat {
       locale: locale, calendar: calendar, capitalizationContext: .unknown)
   }
 
-  /// The last date before another at which it may read another way.
+  /// When it begins and ends to be said how far away the date is.
+  private var near: ClosedRange<Date> {
+    date.addingTimeInterval(-threshold)...date.addingTimeInterval(threshold)
+  }
+
+  /// The last date before another at which it reads another way.
   public func discreteInput(before input: Date) -> Date? {
-    input.addingTimeInterval(-step(at: input))
+    if input <= near.lowerBound { return nil }
+    if input > near.upperBound { return near.upperBound }
+    return max(relative.discreteInput(before: input) ?? near.lowerBound, near.lowerBound)
   }
 
-  /// The first date after another at which it may read another way.
+  /// The first date after another at which it reads another way.
   public func discreteInput(after input: Date) -> Date? {
-    input.nextStep(of: step(at: input), from: date)
-  }
-
-  private func step(at now: Date) -> Double {
-    let distance = abs(date.timeIntervalSince(now))
-    return distance < 120 ? 1 : distance < 7200 ? 60 : 3600
+    if input < near.lowerBound { return near.lowerBound }
+    if input >= near.upperBound { return nil }
+    return min(relative.discreteInput(after: input) ?? near.upperBound, near.upperBound)
   }
 
   /// The format in a locale.

@@ -50,11 +50,13 @@ private struct TimedContent<Format: DiscreteFormatStyle>: TextContent, @unchecke
     return max(source.date(next), scope.now.addingTimeInterval(0.001))
   }
 
-  /// Of sources the values are compared: what they are made of is not known.
+  /// Of sources the values at both ends of time are compared: what they are made of is not known, and
+  /// from where they go on shows at one of them.
   func isEqual(to other: any TextContent) -> Bool {
     guard let other = other as? Self, format == other.format else { return false }
-    let moment = Date(timeIntervalSinceReferenceDate: 0)
-    return ViewComparison.areEqual(source.value(moment), other.source.value(moment))
+    return [Date.distantPast, .distantFuture].allSatisfy {
+      ViewComparison.areEqual(source.value($0), other.source.value($0))
+    }
   }
 }
 

@@ -56,10 +56,64 @@ struct TimeFormatTests {
       }
     }
     func labels() -> [String?] { stage.host.accessibilityTree.map(\.label) }
-    let before = labels()
+    expectEqual(labels(), ["0:00", "0:00"])
     stage.run(25)
-    #expect(labels()[0] != before[0])
-    #expect(labels()[1] != before[1])
+    expectEqual(labels(), ["0:02", "0:02"])
+  }
+
+  /// What is of nothing for a moment, and not shown, goes on all the same.
+  @Test func smallerUnitsGoOnWhereALargerOneIsWhole() {
+    let anchor = Date.sceneNow
+    let stage = Stage(rate: 1) {
+      VStack {
+        Text(.currentDate, format: .offset(to: anchor))
+        Text(.currentDate, format: .reference(to: anchor, allowedFields: [.second]))
+      }
+      .environment(\.locale, Locale(identifier: "en_US"))
+    }
+    func labels() -> [String?] { stage.host.accessibilityTree.map(\.label) }
+    stage.run(60)
+    expectEqual(labels(), ["1 minute", "60 seconds ago"])
+    stage.run(1)
+    expectEqual(labels(), ["1 minute, 1 second", "61 seconds ago"])
+    stage.run(200)
+    expectEqual(labels()[1], "261 seconds ago")
+  }
+
+  private struct Restarted: View {
+    @State private var start = Date.sceneNow
+
+    var body: some View {
+      VStack {
+        Text(
+          TimeDataSource<Range<Date>>.dateRange(startingAt: start),
+          format: SecondsOfRange())
+        Color.pureRed.frame(width: 20, height: 20)
+          .onTapGesture { start = start.addingTimeInterval(-100) }
+      }
+    }
+  }
+
+  /// The whole seconds of a range.
+  private struct SecondsOfRange: DiscreteFormatStyle {
+    func format(_ range: Range<Date>) -> String {
+      "\(Int(range.upperBound.timeIntervalSince(range.lowerBound)))"
+    }
+    func input(before input: Range<Date>) -> Range<Date>? { nil }
+    func input(after input: Range<Date>) -> Range<Date>? { nil }
+    func discreteInput(before input: Range<Date>) -> Range<Date>? { nil }
+    func discreteInput(after input: Range<Date>) -> Range<Date>? {
+      input.lowerBound..<input.upperBound.addingTimeInterval(1)
+    }
+  }
+
+  @Test func anotherStartIsAnotherSource() {
+    let stage = Stage(rate: 10) { Restarted() }
+    func label() -> String? { stage.host.accessibilityTree.first?.label }
+    expectEqual(label(), "0")
+    stage.tap(
+      stage.frame.fills(.pureRed)[0].bounds.midX, stage.frame.fills(.pureRed)[0].bounds.midY)
+    expectEqual(label(), "100")
   }
 
   @Test func stringsStandForThemselves() throws {
