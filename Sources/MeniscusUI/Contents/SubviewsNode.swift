@@ -53,53 +53,6 @@ final class SubviewsNode<Base: View, Result: View>: Node, ViewNode, StateReader 
   }
 }
 
-/// Holds views that are laid out and drawn elsewhere.
-final class SubviewSource: ElementNode {
-  private weak var owner: (any StateReader)?
-  private var content: Node?
-  private var known: [ElementNode]?
-  /// Where views are shown, by the serial numbers of their innermost elements.
-  private var places: [Int: WeakPlace] = [:]
-
-  init<Content: View>(_ view: Content, owner: any StateReader, context: NodeContext) {
-    super.init(context: context)
-    content = Node.make(for: view, in: self.context)
-    self.owner = owner
-  }
-
-  override var name: String? { nil }
-  override var children: [Node] { content.map { [$0] } ?? [] }
-  override func makePath() -> NodePath { parent?.nodePath ?? super.makePath() }
-
-  /// The elements of the views, in order.
-  var items: [ElementNode] {
-    if let known { return known }
-    var elements: [ElementNode] = []
-    content?.appendElements(to: &elements)
-    known = elements
-    return elements
-  }
-
-  func receive<Content: View>(content view: Content) { content?.receive(view) }
-
-  /// Where the view with an innermost element is shown; nil where it is not.
-  func place(of innermost: ElementNode) -> Node? { places[innermost.serial]?.node }
-
-  /// Takes note of where a view is shown, or that it is not any more.
-  func setPlace(_ node: Node?, of element: ElementNode) {
-    places[element.innermost.serial] = node.map { WeakPlace(node: $0) }
-  }
-
-  override func elementsChanged() {
-    known = nil
-    if let owner, !isGone { graph.markStale(owner) }
-  }
-}
-
-private struct WeakPlace {
-  weak var node: Node?
-}
-
 /// Shows a view that a container was given at another place, in that place's environment.
 final class SubviewNode: Node, ViewNode {
   private var view: Subview
@@ -122,25 +75,16 @@ final class SubviewNode: Node, ViewNode {
     structureChanged()
   }
 
-  /// The outermost node that stands for this view alone.
-  private var top: Node {
-    var top: Node = view.element
-    while let above = top.parent, above !== view.source {
-      var elements: [ElementNode] = []
-      above.appendElements(to: &elements)
-      guard elements.count == 1 else { break }
-      top = above
-    }
-    return top
-  }
+  private var top: Node { view.source.topNode(of: view.element) }
 
   /// What views around this place set holds for the view, and what views around it set where it was
   /// given.
   private func handEnvironment() {
-    let top = top
-    guard !environment.isSame(as: view.source.environment) else { return }
-    let own = top.parent?.childEnvironment ?? view.source.childEnvironment
-    top.receive(environment: own.taking(changesTo: environment, from: view.source.environment))
+    let (here, base) = (environment, view.source.environment)
+    guard !here.isSame(as: base) else { return view.source.takeBackEnvironment(by: self) }
+    view.source.setEnvironment(of: view.element, by: self) {
+      $0.taking(changesTo: here, from: base)
+    }
   }
 
   override func environmentChanged(from old: EnvironmentValues) {
@@ -173,6 +117,7 @@ final class SubviewNode: Node, ViewNode {
 
   /// The view is not shown here any more.
   private func leavePlace() {
+    view.source.takeBackEnvironment(by: self)
     guard view.source.place(of: view.element.innermost) === self else { return }
     view.source.setPlace(nil, of: view.element)
   }

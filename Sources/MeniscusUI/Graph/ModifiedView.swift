@@ -63,8 +63,8 @@ final class ModifierNode<Content: View, Modifier: ElementModifier>: UnaryNode, V
     for wrapper in wrappers { wrapper.collectPreference(key, into: &value) }
   }
 
-  override func receive(environment new: EnvironmentValues) {
-    super.receive(environment: new)
+  override func take(environment new: EnvironmentValues) {
+    super.take(environment: new)
     for wrapper in wrappers { wrapper.receive(environment: new) }
   }
 

@@ -20,6 +20,8 @@ class Node {
   /// What the node's view sees as its environment.
   private(set) var environment: EnvironmentValues
   private var derivedEnvironment: EnvironmentValues?
+  /// Whether the node stands for a view that is shown elsewhere, where more is set.
+  final var isShownElsewhere = false
   fileprivate var pathCache: NodePath?
 
   init(context: NodeContext) {
@@ -118,8 +120,14 @@ class Node {
     for child in children { child.collectPreference(key, into: &value) }
   }
 
+  /// Takes a changed environment from above, with what is set where the view is shown.
+  final func receive(environment new: EnvironmentValues) {
+    let source = isShownElsewhere ? ancestors.lazy.compactMap { $0 as? any NodeLender }.first : nil
+    take(environment: source?.environment(new, of: self) ?? new)
+  }
+
   /// Takes a changed environment and hands it on.
-  func receive(environment new: EnvironmentValues) {
+  func take(environment new: EnvironmentValues) {
     guard !new.isSame(as: environment) else { return }
     let old = environment
     environment = new
@@ -155,6 +163,13 @@ class Node {
     for case let element as ElementNode in ancestors { return element.elementsChanged() }
     graph.rootElementsChanged()
   }
+}
+
+/// A node above views that are shown elsewhere.
+@MainActor
+protocol NodeLender: Node {
+  /// An environment with what is set where the views of a node are shown.
+  func environment(_ own: EnvironmentValues, of node: Node) -> EnvironmentValues
 }
 
 /// The names from the root to a node.

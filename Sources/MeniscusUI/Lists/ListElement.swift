@@ -105,8 +105,8 @@ class ListElement: LazyElement, PressObserver {
     }
   }
 
-  override func receive(environment new: EnvironmentValues) {
-    super.receive(environment: new)
+  override func take(environment new: EnvironmentValues) {
+    super.take(environment: new)
     for serial in rows.keys.sorted() { rows[serial]?.receive(environment: childEnvironment) }
   }
 

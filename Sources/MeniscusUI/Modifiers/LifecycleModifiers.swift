@@ -44,12 +44,18 @@ nonisolated struct LifecycleView<Content: View>: WrappingView {
 }
 
 final class LifecycleNode<Content: View>: ContentNode<LifecycleView<Content>> {
+  /// Whether anybody can have seen the view: one that goes in the update in which it came never appeared.
+  private var hasAppeared = false
+  private var isCovered = false
+
   required init(view: LifecycleView<Content>, context: NodeContext) {
     super.init(view: view, context: context)
-    if let appear = view.appear { graph.afterUpdate(appear) }
+    graph.afterUpdate { [weak self] in
+      guard let self, !isGone else { return }
+      hasAppeared = true
+      self.view.appear?()
+    }
   }
-
-  private var isCovered = false
 
   override func coverChanged(to isCovered: Bool) {
     super.coverChanged(to: isCovered)
@@ -60,7 +66,7 @@ final class LifecycleNode<Content: View>: ContentNode<LifecycleView<Content>> {
 
   override func dismantle() {
     super.dismantle()
-    if !isCovered, let disappear = view.disappear { graph.afterUpdate(disappear) }
+    if hasAppeared, !isCovered, let disappear = view.disappear { graph.afterUpdate(disappear) }
   }
 }
 
@@ -76,7 +82,10 @@ nonisolated struct ChangeView<Content: View, Value: Equatable>: WrappingView {
 final class ChangeNode<Content: View, Value: Equatable>: ContentNode<ChangeView<Content, Value>> {
   required init(view: ChangeView<Content, Value>, context: NodeContext) {
     super.init(view: view, context: context)
-    if view.isInitial { graph.afterUpdate { view.action(view.value, view.value) } }
+    guard view.isInitial else { return }
+    graph.afterUpdate { [weak self] in
+      if let self, !isGone { view.action(view.value, view.value) }
+    }
   }
 
   override func take(_ new: ChangeView<Content, Value>) {

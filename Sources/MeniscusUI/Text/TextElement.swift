@@ -14,6 +14,8 @@ final class TextElement: SolidElement, ViewNode {
   var shaped: ShapedText
   var known: (width: Double?, height: Double?, paragraph: TextParagraph)?
   var paragraph: TextParagraph?
+  /// The size that the text was placed in.
+  private var placedSize: Size2D?
   /// The paints of the pieces.
   private var paints: [AnimatedPaint] = []
   /// What recognises taps on links.
@@ -149,6 +151,13 @@ final class TextElement: SolidElement, ViewNode {
 
   override func placeElements(in frame: Rect2D, proposal: LayoutProposal) {
     paragraph = paragraph(width: frame.width, height: frame.height)
+    placedSize = frame.size
+  }
+
+  /// Lays a text out that nobody places any more: one that leaves may still come to read another way.
+  private func layOutWhereItStands() {
+    guard paragraph == nil, let placedSize else { return }
+    paragraph = paragraph(width: placedSize.width, height: placedSize.height)
   }
 
   override func explicitGuide(
@@ -172,6 +181,7 @@ final class TextElement: SolidElement, ViewNode {
   }
 
   override func draw(on canvas: DisplayCanvas) {
+    layOutWhereItStands()
     if let rendering = environment.textRendering, !environment.isRedacted, let layout {
       report()
       let origin = presentedFrame.origin

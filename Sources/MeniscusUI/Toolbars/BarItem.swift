@@ -52,18 +52,6 @@ extension SubviewSource {
   ) {
     topNode(of: element).collectPreference(key, into: &value)
   }
-
-  /// The outermost node that stands for an element alone.
-  func topNode(of element: ElementNode) -> Node {
-    var top: Node = element
-    while let above = top.parent, above !== self {
-      var elements: [ElementNode] = []
-      above.appendElements(to: &elements)
-      guard elements.count == 1 else { break }
-      top = above
-    }
-    return top
-  }
 }
 
 /// Shows a view of a toolbar in a bar: in the environment of where it was stated, and with what the
@@ -86,6 +74,7 @@ final class BarItemNode: Node, ViewNode {
   override func update<New: View>(to new: New) {
     guard let new = new as? BarItemContent else { return }
     let isSame = new.item.element === item.element
+    if !isSame { item.source.takeBackEnvironment(by: self) }
     item = new.item
     handEnvironment()
     if !isSame { structureChanged() }
@@ -94,13 +83,10 @@ final class BarItemNode: Node, ViewNode {
   private var top: Node { item.source.topNode(of: item.element) }
 
   private func handEnvironment() {
-    let top = top
-    let own = top.parent?.childEnvironment ?? item.source.childEnvironment
-    let base = environment.barBase?.values ?? item.source.environment
-    top.receive(
-      environment: changing(own) {
-        $0.surround { $0 = $0.taking(changesTo: environment, from: base) }
-      })
+    let (here, base) = (environment, environment.barBase?.values ?? item.source.environment)
+    item.source.setEnvironment(of: item.element, by: self) { own in
+      changing(own) { $0.surround { $0 = $0.taking(changesTo: here, from: base) } }
+    }
   }
 
   override func environmentChanged(from old: EnvironmentValues) {
@@ -121,6 +107,7 @@ final class BarItemNode: Node, ViewNode {
 
   override func dismantle() {
     super.dismantle()
+    item.source.takeBackEnvironment(by: self)
     item.element.container = nil
   }
 }

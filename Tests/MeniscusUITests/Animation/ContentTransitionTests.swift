@@ -172,4 +172,21 @@ struct ContentTransitionTests {
     for _ in 0..<8 { hashes.insert(lab.stage.step().stateHash) }
     expectEqual(hashes.count, 9)
   }
+
+  private struct Limited: View {
+    @Environment(\.lineLimit) private var limit
+
+    var body: some View { Text("\(limit ?? 0)").monospacedDigit() }
+  }
+
+  /// A text on its way out may come to read another way: it is laid out where it stands.
+  @Test func aTextThatLeavesIsSeenWhateverItReads() {
+    let lab = Lab(1, rate: 10) { limit in
+      ZStack { if limit == 1 { Limited() } }.lineLimit(limit)
+    }
+    lab.change(to: 2, linear)
+    lab.stage.run(5)
+    expectEqual(lab.frame.glyphs.map(\.opacity), [0.5])
+    expectEqual(lab.frame.glyphs.map(\.outline), glyphs(of: "2").map(\.outline))
+  }
 }

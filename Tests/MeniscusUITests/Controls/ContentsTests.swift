@@ -43,6 +43,33 @@ struct ContentsTests {
     expectEqual(stage.frame.fills(.pureRed).count, 1)
   }
 
+  private struct Branching: View {
+    let log: Log
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: AnyView {
+      isEnabled
+        ? AnyView(Color.pureRed.onAppear { log.note("enabled") })
+        : AnyView(Color.pureGreen.padding(1).onAppear { log.note("disabled") })
+    }
+  }
+
+  /// What is set around a subview's place is set all the time: nothing is made anew for a moment in which
+  /// the environment around the group has changed and that of the place has not.
+  @Test func aSubviewIsNeverWithoutTheEnvironmentOfItsPlace() {
+    let log = Log()
+    let lab = Lab(1) { limit in
+      Group(subviews: Branching(log: log)) { subviews in
+        ForEach(subviews) { $0.disabled(true).frame(width: 20, height: 20) }
+      }
+      .lineLimit(limit)
+    }
+    expectEqual(log.take(), ["disabled"])
+    let frame = lab.change(to: 2, .linear(duration: 1))
+    expectEqual(log.take(), [])
+    expectEqual(frame.fills(.pureGreen).count, 1)
+  }
+
   @Test func aGroupOpensByItsLabel() {
     let stage = Stage {
       DisclosureGroup("More") { Color.pureRed.frame(height: 30) }.accessibilityIdentifier("group")
