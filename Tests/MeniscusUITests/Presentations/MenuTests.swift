@@ -57,11 +57,13 @@ struct MenuTests {
     return stage
   }
 
-  private func platter(_ stage: Stage) -> Rect2D {
-    stage.frame.displayList.glass.last.flatMap { glass in
+  private func platter(_ stage: Stage) -> Rect2D { platters(stage).last ?? .zero }
+
+  private func platters(_ stage: Stage) -> [Rect2D] {
+    stage.frame.displayList.glass.compactMap { glass in
       stage.frame.displayList.resources.bounds(of: glass.silhouette)
         .map { glass.transform.boundingBox(of: $0) }
-    } ?? .zero
+    }
   }
 
   /// The platter's corner is on that of its button; a row of one line is 42 high, 10 are above it.
@@ -101,7 +103,8 @@ struct MenuTests {
     let stage = stage(log, rows: 4)
     stage.tap("more")
     stage.settle()
-    expectEqual(stage.frame.displayList.glass.count, 2)
+    // The one that it came out of has gone back, to 0.95 of its size.
+    expectEqual(platters(stage).map { ($0.width * 1000).rounded() / 1000 }, [237.5, 250])
     stage.tap("inner")
     stage.settle()
     expectEqual(log.take(), ["inner"])
@@ -182,6 +185,41 @@ struct MenuTests {
     stage.tap("copy")
     stage.settle()
     expectEqual(log.take(), ["copy"])
+  }
+
+  private struct Lifting: View {
+    let hasPreview: Bool
+
+    var body: some View {
+      let view = Color.pureRed.frame(width: 100, height: 60).accessibilityIdentifier("view")
+      if hasPreview {
+        view.contextMenu {
+          Button("Copy") {}
+        } preview: {
+          Color.pureGreen.frame(width: 9, height: 9)
+        }
+      } else {
+        view.contextMenu { Button("Copy") {} }
+      }
+    }
+  }
+
+  /// The view is drawn once more over the dimming, a little larger about its middle, unless a preview
+  /// stands for it.
+  @Test(arguments: [(false, [100, 103]), (true, [100])] as [(Bool, [Double])])
+  func whatAContextMenuBelongsToIsLifted(_ hasPreview: Bool, _ widths: [Double]) {
+    let stage = Stage(width: 393, height: 852) { Lifting(hasPreview: hasPreview) }
+    let center = stage.center("view")
+    stage.press(center.x, center.y)
+    stage.run(40)
+    stage.release(center.x, center.y)
+    stage.settle()
+    let fills = stage.frame.fills(.pureRed)
+    expectEqual(fills.map { ($0.bounds.width * 1000).rounded() / 1000 }, widths)
+    for fill in fills { #expect(abs(fill.bounds.center.x - center.x) < 0.001) }
+    stage.tap(5, 5)
+    stage.settle()
+    expectEqual(stage.frame.fills(.pureRed).count, 1)
   }
 
   private struct Sectioned: View {

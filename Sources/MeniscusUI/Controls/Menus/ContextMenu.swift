@@ -33,7 +33,8 @@ nonisolated private struct ContextMenuView<Base: View, Items: View>: View, Trans
     PresentationRequest(
       identity: true,
       content: AnyView(ContextMenuContent(items: items, preview: preview)), label: "ContextMenu",
-      style: { MenuPlatterStyle(.beside, at: $0) }, end: { isOpen = false }, isBeside: true,
+      style: { [preview] in MenuPlatterStyle(.beside, at: $0, liftsSource: preview == nil) },
+      end: { isOpen = false }, isBeside: true,
       hasContent: { [items] in Node.showsElements(items, in: $0) })
   }
 }

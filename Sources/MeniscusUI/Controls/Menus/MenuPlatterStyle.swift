@@ -11,16 +11,20 @@ final class MenuPlatterStyle: PresentationStyle {
     case beside
   }
 
-  private weak var source: Node?
+  private(set) weak var source: Node?
   private let place: Place
+  private let liftsSource: Bool
   /// Takes away the menu that this one is in.
   private let outer: MenuClosing?
   private var platter = Rect2D.zero
   private var opensUpward = false
 
   /// Makes the style of a menu that a view presents.
-  init(_ place: Place, at presentation: PresentationPlace) {
+  ///
+  /// - Parameter liftsSource: whether the view that it belongs to stays bright beside it.
+  init(_ place: Place, at presentation: PresentationPlace, liftsSource: Bool = false) {
     self.place = place
+    self.liftsSource = liftsSource
     source = presentation.presenter.node
     outer = presentation.context.environment.closeMenu
     super.init()
@@ -28,14 +32,28 @@ final class MenuPlatterStyle: PresentationStyle {
 
   override var animation: Animation { PresentationPolicy.menuSpring }
   override var takesFocus: Bool { false }
-  override var opacity: Double { min(2 * shown, 1) }
+  override var opacity: Double {
+    min(2 * shown, 1) * (1 - (1 - MenuPolicy.recededOpacity) * receding)
+  }
   override var dimming: Double {
     place == .beside ? PresentationPolicy.dimming * shown : 0
   }
 
   override var map: Affine2D {
     guard let origin = source?.presentationFrame else { return .identity }
-    return .growth(from: origin, to: platter, share: shown)
+    let scale = 1 - (1 - MenuPolicy.recededScale) * receding
+    return .scale(x: scale, y: scale, about: platter.center)
+      .then(.growth(from: origin, to: platter, share: shown))
+  }
+
+  /// How far the menu has gone back behind one that came out of it, 0 to 1.
+  private var receding: Double {
+    let inner = graph?.presentations.stack.filter { $0.level === element } ?? []
+    return min(max(inner.map(\.shown).max() ?? 0, 0), 1)
+  }
+
+  override func drawLifted(on canvas: DisplayCanvas) {
+    if liftsSource { drawLiftedSource(on: canvas) }
   }
 
   override func derive(_ environment: inout EnvironmentValues) {

@@ -30,6 +30,12 @@ enum MenuPolicy {
   static let subtitleGap: CGFloat = 2 / 3
   /// The distance of a context menu from what it belongs to; ours.
   static let contextGap = 16.0
+  /// The scale of what it belongs to, and the radius of the corners that this gets; ours.
+  static let liftScale = 1.03
+  static let liftRadius = 16.0
+  /// The scale of a menu behind one that came out of it, and the opacity of its rows; ours.
+  static let recededScale = 0.95
+  static let recededOpacity = 0.4
 }
 
 /// The columns before the texts of a menu: they are there for all rows where one row needs them.

@@ -66,6 +66,8 @@ class PresentationStyle {
     surface?.place(at: frame, proposal: LayoutProposal(frame.size))
     element?.placeContent(in: graph?.bars.freeFrame(in: extent) ?? frame)
   }
+  /// Draws what is lifted out of what is below, over the dimming.
+  func drawLifted(on canvas: DisplayCanvas) {}
   /// Draws the content and what it stands on.
   func draw(on canvas: DisplayCanvas) {
     if let surface { canvas.glassPlane { surface.render(on: canvas) } }

@@ -21,6 +21,7 @@ extension PresentedElement {
   /// Draws the content and what it stands on.
   func drawAll(on canvas: DisplayCanvas) {
     drawDimming(on: canvas)
+    style.drawLifted(on: canvas)
     let opacity = min(max(style.opacity, 0), 1)
     canvas.transformed(by: style.map) {
       guard opacity < 1 else { return style.draw(on: canvas) }
