@@ -10,10 +10,12 @@ struct AlertContent {
   var isDialog = false
 }
 
-/// The card of an alert or a dialog: texts, fields, actions, on glass.
+/// The card of an alert or a dialog: texts, fields, actions, on glass, or on material in the classic
+/// design.
 struct AlertCard: View, SystemSurface {
   let content: AlertContent
   @Environment(\.dynamicTypeSize) private var size
+  @Environment(\.isClassicDesign) private var isClassic
 
   var body: some View {
     VStack(spacing: 0) {
@@ -22,22 +24,37 @@ struct AlertCard: View, SystemSurface {
         AlertParts(parts: Array(parts), isDialog: content.isDialog)
       }
     }
-    .glassEffect(.regular, in: .rect(cornerRadius: AlertPolicy.radius))
+    .glassEffect(
+      .regular.replaced(by: .regular, if: isClassic),
+      in: .rect(cornerRadius: isClassic ? ClassicAlertPolicy.radius : AlertPolicy.radius)
+    )
     .glassScheme(from: .colorScheme)
     .surrounded { values in
       values.forgetTextTraits()
       // An alert can always be answered, whatever is switched off below.
       values.isEnabled = true
-      values.buttonLook = PrimitiveLook(style: AlertButtonStyle())
+      values.buttonLook = actionLook
       values.customTextFieldStyle = nil
       values.textFieldLook = .plain
     }
     .accessibilityElement(children: .contain)
   }
 
+  private var actionLook: any ButtonLook {
+    guard isClassic else { return PrimitiveLook(style: AlertButtonStyle()) }
+    return PrimitiveLook(style: PlainAlertButtonStyle())
+  }
+
   private var isSingle: Bool { content.title == nil || content.message == nil }
 
-  private func pick(_ usual: CGFloat, _ large: CGFloat, _ accessibility: CGFloat) -> CGFloat {
+  /// Whether texts stand in the middle.
+  private var isCentred: Bool { isSingle || isClassic }
+
+  /// The length of the classic design, or else the one for the size of text.
+  private func pick(
+    _ classic: CGFloat, _ usual: CGFloat, _ large: CGFloat, _ accessibility: CGFloat
+  ) -> CGFloat {
+    if isClassic { return classic }
     if isSingle { return usual }
     if size.isAccessibilitySize { return accessibility }
     return size == .xxxLarge ? large : usual
@@ -46,29 +63,41 @@ struct AlertCard: View, SystemSurface {
   @ViewBuilder private var texts: some View {
     if content.title != nil || content.message != nil {
       VStack(
-        alignment: isSingle ? .center : .leading,
-        spacing: pick(AlertPolicy.gap, AlertPolicy.gapLarge, AlertPolicy.gapAccessibility)
+        alignment: isCentred ? .center : .leading,
+        spacing: pick(
+          ClassicAlertPolicy.gap, AlertPolicy.gap, AlertPolicy.gapLarge,
+          AlertPolicy.gapAccessibility)
       ) {
         if let title = content.title {
-          title.font(.body).fontWeight(isSingle ? .regular : .semibold)
+          title.font(.body).fontWeight(isSingle && !isClassic ? .regular : .semibold)
             .foregroundStyle(.primary)
             .accessibilityAddTraits(.isHeader)
         }
         if let message = content.message {
-          message.font(isSingle ? .body : .subheadline)
-            .foregroundStyle(isSingle ? AnyShapeStyle(.primary) : AnyShapeStyle(.secondary))
+          message.font(messageFont)
+            .foregroundStyle(isCentred ? AnyShapeStyle(.primary) : AnyShapeStyle(.secondary))
         }
       }
-      .multilineTextAlignment(isSingle ? .center : .leading)
-      .frame(maxWidth: .infinity, alignment: isSingle ? .center : .leading)
-      .padding(.horizontal, AlertPolicy.textInset)
-      .padding(.top, pick(AlertPolicy.top, AlertPolicy.topLarge, AlertPolicy.topAccessibility))
+      .multilineTextAlignment(isCentred ? .center : .leading)
+      .frame(maxWidth: .infinity, alignment: isCentred ? .center : .leading)
+      .padding(.horizontal, isClassic ? ClassicAlertPolicy.textInset : AlertPolicy.textInset)
+      .padding(
+        .top,
+        pick(
+          ClassicAlertPolicy.top, AlertPolicy.top, AlertPolicy.topLarge,
+          AlertPolicy.topAccessibility)
+      )
       .padding(
         .bottom,
-        isSingle
-          ? AlertPolicy.belowSingle
-          : pick(AlertPolicy.below, AlertPolicy.belowLarge, AlertPolicy.belowAccessibility))
+        pick(
+          ClassicAlertPolicy.below, isSingle ? AlertPolicy.belowSingle : AlertPolicy.below,
+          AlertPolicy.belowLarge, AlertPolicy.belowAccessibility))
     }
+  }
+
+  private var messageFont: Font {
+    if isClassic { return .footnote }
+    return isSingle ? .body : .subheadline
   }
 }
 
@@ -79,6 +108,12 @@ private struct AlertParts: View, TransparentView {
   let isDialog: Bool
   @Environment(\.dismiss) private var dismiss
   @Environment(\.isFromSource) private var isFromSource
+  @Environment(\.isClassicDesign) private var isClassic
+
+  /// Actions of the classic design go from side to side and touch one another.
+  private var actionGap: CGFloat { isClassic ? 0 : AlertPolicy.actionGap }
+  private var actionInset: CGFloat { isClassic ? 0 : AlertPolicy.actionInset }
+  private var below: CGFloat { isClassic ? ClassicAlertPolicy.below : AlertPolicy.below }
 
   var body: some View {
     let fields = parts.filter { $0.containerValues.alertRole == nil }
@@ -94,29 +129,32 @@ private struct AlertParts: View, TransparentView {
           .padding(.horizontal, AlertPolicy.fieldInset)
       }
     }
-    .padding(.top, fields.isEmpty ? 0 : AlertPolicy.fieldGap - AlertPolicy.below)
+    .padding(.top, fields.isEmpty ? 0 : AlertPolicy.fieldGap - below)
     // SwiftUI leaves out what is neither.
     .unmet("alert’s other views", if: !fields.allSatisfy(\.element.isField))
-    VStack(spacing: AlertPolicy.actionGap) {
+    VStack(spacing: actionGap) {
       if actions.isEmpty, !isDialog {
         // An alert without actions has one that takes it away.
         Button("OK") { dismiss() }
       } else if actions.count == 2, !isDialog {
-        HStack(spacing: AlertPolicy.actionGap) { ForEach(cancelling + others) { $0 } }
+        HStack(spacing: actionGap) { ForEach(cancelling + others) { $0 } }
       } else {
         ForEach(others + (isFromSource ? [] : cancelling)) { $0 }
       }
     }
-    .padding(AlertPolicy.actionInset)
+    .padding(
+      .init(
+        top: isClassic && !fields.isEmpty ? AlertPolicy.fieldGap : actionInset,
+        leading: actionInset, bottom: actionInset, trailing: actionInset)
+    )
     if isFromSource {
       ForEach(cancelling) { $0.frame(width: 0, height: 0).opacity(0).accessibilityHidden(true) }
     }
     if isDialog, !isFromSource, cancelling.isEmpty {
       // A dialog in the middle has one that cancels, in any case.
       Button("Cancel", role: .cancel) {}
-        .padding([.horizontal, .bottom], AlertPolicy.actionInset)
-        .padding(
-          .top, (others.isEmpty ? 0 : AlertPolicy.actionGap) - AlertPolicy.actionInset)
+        .padding([.horizontal, .bottom], actionInset)
+        .padding(.top, (others.isEmpty ? 0 : actionGap) - actionInset)
     }
   }
 }
@@ -152,13 +190,7 @@ private struct AlertAction: View, TransparentView {
       .frame(maxWidth: .infinity, minHeight: AlertPolicy.actionHeight)
       .background(face, in: .capsule)
       .opacity(isPressed ? 0.6 : 1)
-      .contentShape(Rectangle())
-      .onPress(isPressed: configuration.isPressed) {
-        configuration.action()
-        dismiss()
-      }
-      .keyboardShortcut(configuration.role == .cancel ? .cancelAction : nil)
-      .containerValue(\.alertRole, configuration.role == .cancel ? .cancel : .other)
+      .asAlertAction(configuration, dismiss)
   }
 
   private var face: Color {
@@ -168,6 +200,21 @@ private struct AlertAction: View, TransparentView {
   private var ink: AnyShapeStyle {
     guard isEnabled else { return AnyShapeStyle(.tertiary) }
     return configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.primary)
+  }
+}
+
+extension View {
+  /// The view as an action: touched, it does what the action does and takes the alert away.
+  func asAlertAction(
+    _ configuration: PrimitiveButtonStyleConfiguration, _ dismiss: DismissAction
+  ) -> some View {
+    contentShape(Rectangle())
+      .onPress(isPressed: configuration.isPressed) {
+        configuration.action()
+        dismiss()
+      }
+      .keyboardShortcut(configuration.role == .cancel ? .cancelAction : nil)
+      .containerValue(\.alertRole, configuration.role == .cancel ? .cancel : .other)
   }
 }
 

@@ -47,7 +47,9 @@ final class CardStyle: PresentationStyle {
   override func place(in frame: Rect2D) {
     guard let element, let graph else { return }
     let safe = graph.bars.freeFrame(in: extent)
-    let width = min(AlertPolicy.width, max(safe.width - 2 * AlertPolicy.margin, 0))
+    let whole =
+      element.environment.isClassicDesign ? ClassicAlertPolicy.width : AlertPolicy.width
+    let width = min(whole, max(safe.width - 2 * AlertPolicy.margin, 0))
     let offer = LayoutProposal(width: width, height: safe.height)
     let size = element.contentSize(for: offer)
     var origin = Point2D(x: safe.midX - size.width / 2, y: safe.midY - size.height / 2)
@@ -111,6 +113,18 @@ enum AlertPolicy {
   static let fieldHeight: CGFloat = 48
   /// How much larger an alert is when it begins to come; ours.
   static let nearness = 0.1
+}
+
+/// The numbers of alerts and dialogs of the classic design, in points: UIKit's of iOS 18.
+enum ClassicAlertPolicy {
+  static let width = 270.0
+  static let radius: CGFloat = 14
+  /// How far texts stand off the sides, off the upper edge, off one another and off the actions.
+  static let textInset: CGFloat = 16
+  static let top: CGFloat = 20
+  static let gap: CGFloat = 2
+  static let below: CGFloat = 20
+  static let actionHeight: CGFloat = 44
 }
 
 extension Affine2D {

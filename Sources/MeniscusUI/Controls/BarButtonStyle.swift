@@ -28,17 +28,25 @@ struct BarButton: View, TransparentView {
   @Environment(\.barItem) private var kind
   @Environment(\.barHeight) private var height
   @Environment(\.isEnabled) private var isEnabled
-  /// The room beside words, in points.
-  static let textInset = 16.0
+  @Environment(\.isClassicDesign) private var isClassic
+
+  /// The room beside words, in points; without glass around them they need less.
+  static func textInset(_ isClassic: Bool) -> Double { isClassic ? 8 : 16 }
 
   var body: some View {
     configuration.label
-      .padding(.horizontal, kind == .text ? Self.textInset : 0)
+      .padding(.horizontal, kind == .text ? Self.textInset(isClassic) : 0)
       .frame(minWidth: height, minHeight: height)
       .contentShape(Rectangle())
-      .opacity(isEnabled ? 1 : 0.4)
+      .opacity(opacity)
       .onPress(isPressed: configuration.isPressed, perform: configuration.action)
       .preference(key: BarProminenceKey.self, value: prominence)
+  }
+
+  /// Where no glass swells under the finger the label shows the press.
+  private var opacity: Double {
+    guard isEnabled else { return 0.4 }
+    return isClassic && configuration.isPressed.wrappedValue ? 0.3 : 1
   }
 }
 

@@ -64,6 +64,12 @@ public struct PrimitiveButtonStyleConfiguration {
 /// What a button makes its view with.
 protocol ButtonLook {
   @MainActor func makeView(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView
+  /// The look that stands for this one in the classic design.
+  var classic: any ButtonLook { get }
+}
+
+extension ButtonLook {
+  var classic: any ButtonLook { self }
 }
 
 /// A look that is touched as buttons are.
@@ -81,6 +87,16 @@ struct PrimitiveLook<Style: PrimitiveButtonStyle>: ButtonLook {
 
   func makeView(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
     AnyView(PrimitiveButton(style: style, configuration: configuration))
+  }
+
+  /// Buttons on glass have faces there.
+  var classic: any ButtonLook {
+    switch style {
+    case is GlassButtonStyle: PrimitiveLook<BorderedButtonStyle>(style: BorderedButtonStyle())
+    case is GlassProminentButtonStyle:
+      PrimitiveLook<BorderedProminentButtonStyle>(style: BorderedProminentButtonStyle())
+    default: self
+    }
   }
 }
 
@@ -113,7 +129,7 @@ private let buttonLookEntry = EnvironmentEntry<any ButtonLook>(
 
 extension EnvironmentValues {
   var buttonLook: any ButtonLook {
-    get { self[buttonLookEntry] }
+    get { isClassicDesign ? self[buttonLookEntry].classic : self[buttonLookEntry] }
     set { self[buttonLookEntry] = newValue }
   }
 }

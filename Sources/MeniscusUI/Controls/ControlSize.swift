@@ -45,6 +45,7 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
 /// The shape of buttons that have a face.
 nonisolated public struct ButtonBorderShape: InsettableShape, Equatable {
   private enum Kind: Equatable, Sendable {
+    case automatic
     case capsule
     case roundedRectangle(CGFloat)
     case circle
@@ -54,7 +55,7 @@ nonisolated public struct ButtonBorderShape: InsettableShape, Equatable {
   private var insetAmount: CGFloat = 0
 
   /// The shape of the style: a capsule.
-  public static let automatic = ButtonBorderShape(kind: .capsule)
+  public static let automatic = ButtonBorderShape(kind: .automatic)
   /// A capsule.
   public static let capsule = ButtonBorderShape(kind: .capsule)
   /// A rectangle with corners of 8 points.
@@ -70,10 +71,13 @@ nonisolated public struct ButtonBorderShape: InsettableShape, Equatable {
   /// Whether the button is to be as wide as it is high.
   var isRound: Bool { kind == .circle }
 
+  /// The shape where the classic design is asked for: there a button's own shape is no capsule.
+  var classic: ButtonBorderShape { kind == .automatic ? .roundedRectangle : self }
+
   /// The outline in a rectangle.
   public func path(in rect: CGRect) -> Path {
     switch kind {
-    case .capsule: Capsule().inset(by: insetAmount).path(in: rect)
+    case .automatic, .capsule: Capsule().inset(by: insetAmount).path(in: rect)
     case .roundedRectangle(let radius):
       RoundedRectangle(cornerRadius: radius).inset(by: insetAmount).path(in: rect)
     case .circle: Circle().inset(by: insetAmount).path(in: rect)
@@ -89,7 +93,7 @@ nonisolated public struct ButtonBorderShape: InsettableShape, Equatable {
 extension ButtonBorderShape: PrimitiveShape {
   func silhouette(of size: Size2D) -> Silhouette? {
     switch kind {
-    case .capsule: Capsule().inset(by: insetAmount).silhouette(of: size)
+    case .automatic, .capsule: Capsule().inset(by: insetAmount).silhouette(of: size)
     case .roundedRectangle(let radius):
       RoundedRectangle(cornerRadius: radius).inset(by: insetAmount).silhouette(of: size)
     case .circle: Circle().inset(by: insetAmount).silhouette(of: size)
@@ -136,7 +140,9 @@ extension EnvironmentValues {
 
   /// The shape of buttons that have a face.
   var buttonBorderShape: ButtonBorderShape {
-    get { self[buttonBorderShapeEntry] }
+    get {
+      isClassicDesign ? self[buttonBorderShapeEntry].classic : self[buttonBorderShapeEntry]
+    }
     set { self[buttonBorderShapeEntry] = newValue }
   }
 }

@@ -1,19 +1,22 @@
 /// Segments on a capsule, 32 points high; the one that is chosen on a capsule inset by 2.
 ///
+/// In the classic design both are rectangles with corners of 9 and 7 points.
+///
 /// Source of the measures: UIKit's view trees on iOS 26, by third parties.
 struct SegmentedPicker: View, TransparentView {
   let options: [PickerOption]
   let index: Int?
   let choose: @MainActor (PickerOption) -> Void
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isClassicDesign) private var isClassic
 
   var body: some View {
     ZStack {
-      Capsule().fill(.tertiaryFill)
+      ControlFace(radius: isClassic ? 9 : nil).fill(.tertiaryFill)
       separators
       if let index {
         SegmentRow(count: options.count, first: index) {
-          Capsule().fill(.segmentFace)
+          ControlFace(radius: isClassic ? 7 : nil).fill(.segmentFace)
             .shadow(color: .black.opacity(0.08), radius: 3, y: 1)
             .padding(2)
         }
@@ -72,7 +75,7 @@ private struct SegmentButtonStyle: ButtonStyle {
 
 extension ShapeStyle where Self == Color {
   /// The system's third fill.
-  fileprivate static var tertiaryFill: Color {
+  static var tertiaryFill: Color {
     Color(light: 0x767680, dark: 0x767680, opacity: 0.12, darkOpacity: 0.24)
   }
 

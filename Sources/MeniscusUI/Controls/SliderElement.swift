@@ -34,6 +34,9 @@ enum SliderPolicy {
   static let height = 34.0
   static let track = 6.0
   static let knob = Size2D(width: 37, height: 24)
+  /// The knob of the classic design, and its track: UIKit's of iOS 18.
+  static let classicKnob = Size2D(width: 28, height: 28)
+  static let classicTrack = 4.0
   /// The width where nothing is offered; ours.
   static let idealWidth = 160.0
   /// The shadow of the knob; ours.
@@ -81,9 +84,13 @@ final class SliderElement: ElementNode, GestureBearer, ViewNode {
     return fraction.settle(at: time) || turns
   }
 
-  /// A pointer takes the knob, or leaves it.
+  private var isClassic: Bool { environment.isClassicDesign }
+
+  private var knobSize: Size2D { isClassic ? SliderPolicy.classicKnob : SliderPolicy.knob }
+
+  /// A pointer takes the knob, or leaves it: it turns to glass, but not in the classic design.
   func hold(_ isHeld: Bool) {
-    guard held.target != (isHeld ? 1 : 0) else { return }
+    guard !isClassic, held.target != (isHeld ? 1 : 0) else { return }
     let view = AnyView(KnobLens(isHeld: isHeld))
     if let lens {
       lens.receive(content: view)
@@ -109,14 +116,14 @@ final class SliderElement: ElementNode, GestureBearer, ViewNode {
     let size = Size2D(width: KnobLens.size.width, height: KnobLens.size.height)
     lens?.place(
       at: Rect2D(
-        x: frame.minX + (SliderPolicy.knob.width - size.width) / 2,
+        x: frame.minX + (knobSize.width - size.width) / 2,
         y: frame.midY - size.height / 2, width: size.width, height: size.height),
       proposal: LayoutProposal(size))
   }
 
   override func measure(_ proposal: LayoutProposal) -> Size2D {
     Size2D(
-      width: max(proposal.width ?? SliderPolicy.idealWidth, SliderPolicy.knob.width),
+      width: max(proposal.width ?? SliderPolicy.idealWidth, knobSize.width),
       height: SliderPolicy.height)
   }
 
@@ -125,7 +132,7 @@ final class SliderElement: ElementNode, GestureBearer, ViewNode {
   private var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
 
   /// The distance that the knob can go, in points.
-  private var way: Double { presentedFrame.width - SliderPolicy.knob.width }
+  private var way: Double { presentedFrame.width - knobSize.width }
 
   /// The knob in the element's frame.
   private var knob: Rect2D {
@@ -134,9 +141,9 @@ final class SliderElement: ElementNode, GestureBearer, ViewNode {
     // At whole points from where the track begins.
     let place = Point2D(
       x: frame.minX + (way * (isMirrored ? 1 - along : along)).rounded(),
-      y: frame.midY - SliderPolicy.knob.height / 2)
+      y: frame.midY - knobSize.height / 2)
     return PixelGrid(scale: graph.scale).rounded(
-      Rect2D(origin: place, size: SliderPolicy.knob))
+      Rect2D(origin: place, size: knobSize))
   }
 
   /// The value where the knob was moved by `distance` points from where a value has it.
@@ -149,9 +156,9 @@ final class SliderElement: ElementNode, GestureBearer, ViewNode {
   override func draw(on canvas: DisplayCanvas) {
     let frame = presentedFrame
     let knob = knob
+    let thickness = isClassic ? SliderPolicy.classicTrack : SliderPolicy.track
     let track = Rect2D(
-      x: frame.minX, y: frame.midY - SliderPolicy.track / 2, width: frame.width,
-      height: SliderPolicy.track)
+      x: frame.minX, y: frame.midY - thickness / 2, width: frame.width, height: thickness)
     let length = frame.width * fraction.value(at: graph.time)
     let filled = PixelGrid(scale: graph.scale).rounded(
       Rect2D(

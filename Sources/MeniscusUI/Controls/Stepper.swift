@@ -149,10 +149,11 @@ extension Stepper where Label == Text {
   }
 }
 
-/// The halves: a capsule of 94 × 32 points (iOS 26).
+/// The halves: a capsule of 94 × 32 points (iOS 26); corners of 8 points in the classic design.
 private struct StepperHalves: View, TransparentView {
   let increment: (@MainActor () -> Void)?
   let decrement: (@MainActor () -> Void)?
+  @Environment(\.isClassicDesign) private var isClassic
 
   var body: some View {
     HStack(spacing: 0) {
@@ -161,7 +162,7 @@ private struct StepperHalves: View, TransparentView {
       half("plus", increment)
     }
     .frame(width: 94, height: 32)
-    .background(Color(white: 0.5, opacity: 0.14), in: .capsule)
+    .background(Color(white: 0.5, opacity: 0.14), in: ControlFace(radius: isClassic ? 8 : nil))
   }
 
   private func half(_ symbol: String, _ action: (@MainActor () -> Void)?) -> some View {

@@ -53,23 +53,26 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   }
 }
 
-/// The switch of a toggle: a capsule of 63 × 28 points with a knob of 37 × 24 inset by 2 (iOS 26).
+/// The switch of a toggle, whose knob turns to glass while it is held, but not in the classic design.
 struct Switch: View {
   @Binding var isOn: Bool
   @State private var isPressed = false
   @Environment(\.switchTint) private var switchTint
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isClassicDesign) private var isClassic
 
   var body: some View {
     let track = isOn ? switchTint : .switchTrack
+    let metrics = isClassic ? SwitchMetrics.classic : .glass
+    let isHeld = isPressed && !isClassic
     Capsule()
       .fill(isEnabled ? track : track.opacity(0.5))
-      .frame(width: 63, height: 28)
+      .frame(width: metrics.width, height: metrics.height)
       .overlay(alignment: isOn ? .trailing : .leading) {
-        Capsule().fill(.white).opacity(isPressed ? 0 : 1)
-          .animation(KnobLens.motion, value: isPressed)
-          .frame(width: 37, height: 24)
-          .overlay { KnobLens(isHeld: isPressed) }
+        Capsule().fill(.white).opacity(isHeld ? 0 : 1)
+          .animation(KnobLens.motion, value: isHeld)
+          .frame(width: metrics.knob, height: metrics.height - 4)
+          .overlay { KnobLens(isHeld: isHeld) }
           .padding(2)
       }
       .onPress(isPressed: $isPressed) {
@@ -77,6 +80,19 @@ struct Switch: View {
       }
       .accessibilityTrait(.isToggle)
   }
+}
+
+/// The extents of a switch, in points; its knob is inset by 2.
+private struct SwitchMetrics {
+  let width: CGFloat
+  let height: CGFloat
+  /// The width of the knob.
+  let knob: CGFloat
+
+  /// Those of iOS 26.
+  static let glass = SwitchMetrics(width: 63, height: 28, knob: 37)
+  /// Those of iOS 18.
+  static let classic = SwitchMetrics(width: 51, height: 31, knob: 27)
 }
 
 extension EnvironmentValues {

@@ -4,6 +4,18 @@ extension Scene {
     changing(self) { $0.permissions.permit(rule, because: reason) }
   }
 
+  /// The scene of an application that keeps the look of iOS 18: what
+  /// `UIDesignRequiresCompatibility` in an application's `Info.plist` asks for.
+  ///
+  /// Bars, tabs, presentations, lists and controls of the system look as they did; glass that the
+  /// scene's own views ask for stays glass.
+  public func requiringDesignCompatibility(_ isRequired: Bool = true) -> Scene {
+    let root = root
+    return changing(self) {
+      $0.root = { AnyView(root().environment(\.isClassicDesign, isRequired)) }
+    }
+  }
+
   /// The scene with a value that `@AppStorage` of a key finds at the start.
   public func appStorage<Value: StorableValue>(_ key: String, _ value: Value) -> Scene {
     changing(self) { $0.stored.app[key] = value.storedForm.value }

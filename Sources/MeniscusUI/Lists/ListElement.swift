@@ -50,7 +50,9 @@ class ListElement: LazyElement, PressObserver {
 
   /// The lengths for the width that the list has.
   final func metrics(width: Double) -> ListMetrics {
-    ListMetrics(width: width, look: settings.look, pixel: 1 / max(graph.scale, 1))
+    ListMetrics(
+      width: width, look: settings.look, pixel: 1 / max(graph.scale, 1),
+      isClassic: environment.isClassicDesign)
   }
 
   override func tracks(across: ProposedExtent) -> [LazyTrack] {

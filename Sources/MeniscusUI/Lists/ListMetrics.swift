@@ -9,6 +9,8 @@ struct ListMetrics: Equatable {
   let look: ListLook
   /// A pixel.
   let pixel: Double
+  /// Whether rows and cards are those of the classic design: UIKit's of iOS 18.
+  var isClassic = false
 
   /// The least height of a row (ours: what iOS had before).
   static let minimumRowHeight = 44.0
@@ -40,6 +42,10 @@ struct ListMetrics: Equatable {
   /// 250 points do not suffice).
   static let fullSwipe = 0.7
 
+  /// The margin above and below a row's views in the design at hand.
+  var rowRoom: Double { isClassic ? 11 : Self.rowMargin }
+  /// The corners of a card in the design at hand.
+  var cardRadius: Double { isClassic ? 10 : Self.cornerRadius }
   /// The system's margin: 20 from 390 points of width on, else 16.
   var margin: Double { width >= 390 ? 20 : 16 }
   /// What cards keep away from the sides.

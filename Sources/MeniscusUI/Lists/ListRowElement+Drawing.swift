@@ -34,7 +34,7 @@ extension ListRowElement {
 
   /// The corners of the row's card.
   private func corners(_ look: ListLook) -> CornerRadii2D {
-    let radius = ListMetrics.cornerRadius
+    let radius = list?.metrics(width: 0).cardRadius ?? ListMetrics.cornerRadius
     guard look.isCarded else { return CornerRadii2D(all: 0) }
     // Rows that stand apart, or are moved or swiped, have corners of their own.
     let isAlone =

@@ -115,10 +115,10 @@ final class ListRowElement: WrapperElement, PresenceBearer, GestureBearer {
       let leading = metrics.cardInset + (own.leading ?? metrics.rowInset)
       let trailing = metrics.cardInset + (own.trailing ?? metrics.rowInset)
       let insets = LayoutInsets(
-        top: own.top ?? ListMetrics.rowMargin,
+        top: own.top ?? metrics.rowRoom,
         leading: leading + (leadingLayer == nil ? 0 : controls.width)
           + Double(traits.level) * ListMetrics.indentation,
-        bottom: own.bottom ?? ListMetrics.rowMargin,
+        bottom: own.bottom ?? metrics.rowRoom,
         trailing: trailing + trailingWidth)
       return (insets, gap(metrics), list.settings.minimumRowHeight)
     }

@@ -23,6 +23,12 @@ extension NavigationStackElement {
     return !stays && !screen.bars.hidesBack
   }
 
+  /// The title of the screen that a screen lies over; nil where there is none.
+  private func titleBelow(_ screen: ScreenElement) -> Text? {
+    guard let index = screens.firstIndex(where: { $0 === screen }), index > 0 else { return nil }
+    return screens[index - 1].bars.title
+  }
+
   /// Has the bars show what the last screen says.
   final func updateBars(animation: Animation?) {
     guard let screen = screens.last, let bars, let room = bars.room else { return }
@@ -50,6 +56,7 @@ extension NavigationStackElement {
       model.back = { [weak self, weak screen] in
         if let self, let screen { leave(screen) }
       }
+      if room.isClassic { model.backTitle = titleBelow(screen) ?? Text("Back") }
     }
     model.search = screen.barSearch
     bars.receive(AnyView(BarsView(model: model)), animation: animation)

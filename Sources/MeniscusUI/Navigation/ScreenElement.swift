@@ -22,6 +22,8 @@ final class ScreenElement: DepthStackElement, SafeAreaCause, PreferenceReading, 
   private var isLarge = false
   /// The search below the title.
   private let drawer = ScreenDrawer()
+  /// What the bars stand on in the classic design; nil in the other.
+  private(set) var strips: BarStrips?
 
   init(
     _ view: AnyView, number: Int, isRoot: Bool, stack: NavigationStackElement,
@@ -38,17 +40,19 @@ final class ScreenElement: DepthStackElement, SafeAreaCause, PreferenceReading, 
     }
     title.container = self
     self.title = title
+    if environment.isClassicDesign { strips = BarStrips(of: self) }
     graph.preferences.readers += 1
     graph.preferences.markDue(self)
   }
 
   override var children: [Node] {
-    super.children + (title.map { [$0] } ?? []) + drawer.layers
+    let strips: [Node] = strips?.layers ?? []
+    return super.children + strips + (title.map { [$0] } ?? []) + drawer.layers
   }
 
   override var drawnElements: [ElementNode] {
-    super.drawnElements + (isLarge && !scroll.showsTitle ? title.map { [$0] } ?? [] : [])
-      + drawer.shown
+    let large: [ElementNode] = isLarge && !scroll.showsTitle ? title.map { [$0] } ?? [] : []
+    return super.drawnElements + shownStrips + large + drawer.shown
   }
 
   override func derive(_ environment: inout EnvironmentValues) {
@@ -164,7 +168,7 @@ final class ScreenElement: DepthStackElement, SafeAreaCause, PreferenceReading, 
     guard let room = stack.bars?.room else { return Insets2D(all: 0) }
     var insets = room.outer
     if hasUpperBar {
-      insets.top = room.top + BarMetrics.height + titleHeight
+      insets.top = room.top + room.height + titleHeight
       if let frame { insets.top += drawer.height(in: frame, room) }
     }
     if hasLowerBar { insets.bottom = room.lowerHeight }
@@ -179,9 +183,11 @@ final class ScreenElement: DepthStackElement, SafeAreaCause, PreferenceReading, 
     return BarMetrics.largeTitleHeight + max(own - BarMetrics.largeTitleLabel, 0)
   }
 
-  private var hasUpperBar: Bool { !bars.hides(.navigationBar) && !leavesBarsInside }
+  /// Whether the screen shows an upper bar.
+  var hasUpperBar: Bool { !bars.hides(.navigationBar) && !leavesBarsInside }
 
-  private var hasLowerBar: Bool {
+  /// Whether it shows a lower one.
+  var hasLowerBar: Bool {
     barSearch?.place == .lower
       || !bars.hides(.bottomBar)
         && bars.slots.contains { slot in
@@ -196,12 +202,13 @@ final class ScreenElement: DepthStackElement, SafeAreaCause, PreferenceReading, 
     placeCentred(in: frame.inset(by: insets))
     placeTitle(in: frame)
     placeDrawer()
+    placeStrips(in: stack.bars?.room)
   }
 
   /// The field goes up with the title.
   private func placeDrawer() {
     guard let frame, let room = stack.bars?.room else { return }
-    let start = room.top + BarMetrics.height + scroll.titleHeight - scroll.yielded
+    let start = room.top + room.height + scroll.titleHeight - scroll.yielded
     let bottom = hasLowerBar ? room.lowerHeight : room.outer.bottom
     drawer.place(in: frame, from: frame.minY + start, bottom: bottom, room)
   }
@@ -217,7 +224,7 @@ final class ScreenElement: DepthStackElement, SafeAreaCause, PreferenceReading, 
       direction == .rightToLeft ? frame.maxX - leading - size.width : frame.minX + leading
     title.place(
       at: Rect2D(
-        x: x, y: frame.minY + room.top + BarMetrics.height + BarMetrics.largeTitleTop,
+        x: x, y: frame.minY + room.top + room.height + BarMetrics.largeTitleTop,
         width: size.width, height: size.height),
       proposal: offer)
   }
@@ -229,7 +236,10 @@ final class ScreenElement: DepthStackElement, SafeAreaCause, PreferenceReading, 
     if moved.coverage.top > 0 { scroll.source = moved }
     if moved.coverage.bottom > 0 { scroll.lowerSource = moved }
     scroll.title?.scrolled()
-    if isLarge { placeDrawer() }
+    if isLarge {
+      placeDrawer()
+      placeStrips(in: stack.bars?.room)
+    }
   }
 
   func yielding(to moved: ScrollElement) -> Double {
@@ -294,30 +304,6 @@ final class ScreenElement: DepthStackElement, SafeAreaCause, PreferenceReading, 
     canvas.transformed(by: .translation(x: 0, y: -shift)) {
       canvas.group(opacity: opacity, by: self) { title.render(on: canvas) }
     }
-  }
-
-  private func drawEdges(on canvas: DisplayCanvas) {
-    guard let insets = safeAreaElement?.insets else { return }
-    for (edge, bar) in [(VerticalEdge.top, ToolbarPlacement.navigationBar), (.bottom, .bottomBar)] {
-      // Where there is no bar the edge is somebody else's.
-      guard edge == .top ? hasUpperBar : hasLowerBar else { continue }
-      let covered = edge == .top ? insets.top - scroll.yielded : insets.bottom
-      let edges = ScrollEdges(element: self)
-      switch bars.backgroundVisibility[bar] ?? bars.backgroundVisibility[.automatic] {
-      case .hidden: continue
-      case .visible: edges.drawBackground(edge, background(of: bar), covered: covered, on: canvas)
-      default:
-        if let style = background(of: bar) {
-          edges.drawBackground(edge, style, covered: covered, on: canvas)
-        } else {
-          edges.draw(edge, covered: covered, scroll: scroll, on: canvas)
-        }
-      }
-    }
-  }
-
-  private func background(of bar: ToolbarPlacement) -> AnyShapeStyle? {
-    bars.backgrounds[bar] ?? bars.backgrounds[.automatic]
   }
 }
 

@@ -130,12 +130,15 @@ final class SplitColumn: ElementNode, SafeAreaCause, RowChoosing {
   }
 }
 
-/// The glass that a sidebar or an inspector floats on.
+/// The glass that a sidebar or an inspector floats on; material in the classic design.
 struct SidebarGlass: View, SystemSurface {
   static let radius = 26.0
+  @Environment(\.isClassicDesign) private var isClassic
 
   var body: some View {
-    Color.clear.glassEffect(.regular, in: RoundedRectangle(cornerRadius: Self.radius))
+    Color.clear
+      .glassEffect(
+        .regular.replaced(by: .bar, if: isClassic), in: RoundedRectangle(cornerRadius: Self.radius))
   }
 }
 

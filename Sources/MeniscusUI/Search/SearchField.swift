@@ -17,14 +17,22 @@ enum SearchMetrics {
   static let upper = (rest: 240.0, active: 280.0, end: 15.0)
   /// The least distance to a keyboard: ours.
   static let keyboardGap = 8.0
+  /// The height of a field of the classic design, and its corners: UIKit's of iOS 18.
+  static let classic = (height: 36.0, radius: 10.0)
 }
 
-/// The field of a search, on glass, with a button that ends the search while it goes on.
+/// The field of a search, on glass, with a button that ends the search while it goes on; in the
+/// classic design on a plate.
 struct SearchField: View, SystemSurface {
   let search: SearchContext
   @FocusState private var isFocused: Bool
+  @Environment(\.isClassicDesign) private var isClassic
 
-  var body: some View {
+  var body: AnyView {
+    isClassic ? AnyView(PlainSearchField(search: search)) : AnyView(onGlass)
+  }
+
+  private var onGlass: some View {
     GlassEffectContainer(spacing: CGFloat(SearchMetrics.margin)) {
       SearchFieldParts(search: search, isFocused: $isFocused)
     }
@@ -50,7 +58,7 @@ struct BarSearchField: View, TransparentView {
 }
 
 /// Keeps the focus of a field and the search in step.
-private struct SearchFocus: ViewModifier {
+struct SearchFocus: ViewModifier {
   let search: SearchContext
   let isFocused: FocusState<Bool>.Binding
 
@@ -68,7 +76,7 @@ private struct SearchFocus: ViewModifier {
 }
 
 /// What a search is made of: the field on its glass, and what ends the search.
-private struct SearchFieldParts: View, TransparentView {
+struct SearchFieldParts: View, TransparentView {
   let search: SearchContext
   let isFocused: FocusState<Bool>.Binding
   var height = SearchMetrics.height
@@ -102,7 +110,8 @@ private struct SearchFieldParts: View, TransparentView {
     }
   }
 
-  private var field: some View {
+  /// The field without what it stands on.
+  var field: some View {
     HStack(spacing: 0) {
       Image(systemName: "magnifyingglass").font(.system(size: 17, weight: .medium))
         .foregroundStyle(.secondary)

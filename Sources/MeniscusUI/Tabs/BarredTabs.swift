@@ -205,7 +205,8 @@ final class TabsElement: ElementNode, ViewNode, StateReader, ScrollHost {
       isSmall: isSmall, isHidden: hidesBar, accessory: environment.tabAccessory,
       search: shownSearch, before: entries.first { $0.key == lastKey }
     ) { [weak self] in self?.choose($0) }
-    bar.receive(AnyView(TabBarView(model: model)), animation: animation)
+    let view = room.isStrip ? AnyView(TabStrip(model: model)) : AnyView(TabBarView(model: model))
+    bar.receive(view, animation: animation)
   }
 
   /// The search that stands in the bar, in place of the tabs; nil for none.
@@ -214,8 +215,12 @@ final class TabsElement: ElementNode, ViewNode, StateReader, ScrollHost {
   /// The tab that was chosen before that of the search.
   private var lastKey: String?
 
-  /// Whether the chosen tab's search stands in the bar: on a phone, where it is the tab of the search.
-  fileprivate var showsSearch: Bool { room?.kind == .phone && chosen?.role == .search }
+  /// Whether the chosen tab's search stands in the bar: on a phone, where it is the tab of the search,
+  /// unless tabs are those of the classic design.
+  fileprivate var showsSearch: Bool {
+    guard let room, room.kind == .phone, !room.isStrip else { return false }
+    return chosen?.role == .search
+  }
 
   /// Hears what is searched in the chosen tab.
   func searchChanged(to new: SearchContext?) {
@@ -279,7 +284,7 @@ final class TabsElement: ElementNode, ViewNode, StateReader, ScrollHost {
     // What does not go on under the bar does not move it; that of a tablet stays.
     guard moved.coverage.bottom > 0 else { return }
     page?.scroll.lowerSource = moved
-    guard room?.kind != .tablet else { return setSmall(false) }
+    guard room?.kind != .tablet, room?.isStrip != true else { return setSmall(false) }
     let behavior = environment.tabBarMinimizeBehavior
     let distance = moved.scrolledDistance
     defer { lastDistance = distance }

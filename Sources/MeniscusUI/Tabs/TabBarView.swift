@@ -15,13 +15,14 @@ struct TabBarModel {
 
   /// The tabs that stand beside one another, with their places.
   var beside: [PlacedTab] {
-    entries.enumerated().filter { $0.element.role != .search || room.kind == .tablet }
+    entries.enumerated()
+      .filter { $0.element.role != .search || room.kind == .tablet || room.isStrip }
       .map { PlacedTab(place: $0.offset, entry: $0.element) }
   }
 
   /// The tab that stands apart; nil for none.
   var apart: PlacedTab? {
-    guard room.kind != .tablet else { return nil }
+    guard room.kind != .tablet, !room.isStrip else { return nil }
     return entries.enumerated().first { $0.element.role == .search }
       .map { PlacedTab(place: $0.offset, entry: $0.element) }
   }
@@ -182,7 +183,9 @@ struct TabBarView: View, SystemSurface {
       .environment(\.tabViewBottomAccessoryPlacement, placement)
       .frame(maxWidth: .infinity)
       .frame(height: TabBarMetrics.small)
-      .glassEffect(.regular.interactive(), in: Capsule())
+      .glassEffect(
+        .regular.interactive().replaced(by: .regular, if: model.room.room.isClassic), in: Capsule()
+      )
       .glassEffectID("accessory", in: namespace)
       .padding(.horizontal, placement == .expanded ? TabBarMetrics.side : 0)
   }

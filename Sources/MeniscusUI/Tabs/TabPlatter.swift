@@ -9,7 +9,7 @@ struct TabPlatter: View, SystemSurface {
     Group {
       if model.room.kind == .phone { equal } else { fitted }
     }
-    .glassEffect(.regular, in: Capsule())
+    .glassEffect(.regular.replaced(by: .bar, if: model.room.room.isClassic), in: Capsule())
     .glassEffectID("tabs", in: namespace)
   }
 
@@ -139,7 +139,7 @@ struct LineTabItem: View, TransparentView {
 }
 
 /// What tabs of all forms have beside their parts: ink, a badge, and what is told of them.
-private struct TabFace<Parts: View>: View, TransparentView {
+struct TabFace<Parts: View>: View, TransparentView {
   let entry: TabEntry
   let isChosen: Bool
   let isLit: Bool
@@ -172,7 +172,7 @@ private struct TabFace<Parts: View>: View, TransparentView {
 
 /// Where a badge stands on a tab and how large it is, in points: on phones measured, else ours but for
 /// the sizes.
-private struct TabBadgePlace {
+struct TabBadgePlace {
   let alignment: Alignment
   let x: CGFloat
   let y: CGFloat
@@ -187,6 +187,10 @@ private struct TabBadgePlace {
   static var line: Self { Self(alignment: .topLeading, x: 20, y: -6) }
   /// At the end of the title on a tablet.
   static var word: Self { Self(alignment: .topTrailing, x: -2, y: -6) }
+  /// Beside the icon in the middle of a tab of the classic design.
+  static var strip: Self {
+    Self(alignment: .top, x: 16, y: 2, size: 18, digits: 13)
+  }
   /// On an icon alone.
   static var icon: Self { Self(alignment: .topTrailing, x: 8, y: -6) }
 }
@@ -195,16 +199,22 @@ private struct TabBadgePlace {
 private struct TabInk: ViewModifier {
   let isLit: Bool
   @Environment(\.tint) private var tint
+  @Environment(\.isClassicDesign) private var isClassic
 
   func body(content: Content) -> some View {
     content
-      .foregroundStyle(isLit ? AnyShapeStyle(tint ?? .accentColor) : AnyShapeStyle(.primary))
+      .foregroundStyle(isLit ? AnyShapeStyle(tint ?? .accentColor) : plain)
       .symbolVariant(.fill)
+  }
+
+  /// The ink of tabs that are not chosen: before there was glass they were grey.
+  private var plain: AnyShapeStyle {
+    isClassic ? AnyShapeStyle(Color(light: 0x8E8E93, dark: 0x8E8E93)) : AnyShapeStyle(.primary)
   }
 }
 
 /// The parts of a tab's label, laid out anew.
-private struct TabParts<Result: View>: View, TransparentView {
+struct TabParts<Result: View>: View, TransparentView {
   let entry: TabEntry
   @ViewBuilder let layout: @MainActor (AnyView, AnyView) -> Result
 

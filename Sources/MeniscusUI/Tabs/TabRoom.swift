@@ -29,6 +29,11 @@ enum TabBarMetrics {
   static let small = 48.0
   /// How far content is scrolled until the bar becomes small, or whole again: ours.
   static let minimizingDistance = 24.0
+  /// The height of a bar of the classic design above what the device covers, by the kind of phone:
+  /// UIKit's of iOS 18.
+  static let classic = (phone: 49.0, lowPhone: 32.0)
+  /// The box of an icon in such a bar, and how far below the bar's edge it is: ours.
+  static let classicIcon = (height: 28.0, top: 4.0)
 }
 
 /// The room that a bar of tabs stands in.
@@ -42,6 +47,18 @@ struct TabRoom: Equatable {
   }
 
   var kind: BarRoom.Kind { room.kind }
+
+  /// Whether the bar is a strip from side to side at the bottom, as before there was glass; on a
+  /// tablet it floated at the top by then.
+  var isStrip: Bool { room.isClassic && kind != .tablet }
+
+  /// The height of such a strip, without what the device covers.
+  var strip: Double {
+    kind == .lowPhone ? TabBarMetrics.classic.lowPhone : TabBarMetrics.classic.phone
+  }
+
+  /// What of the strip is below its tabs: it stays where it is when a keyboard comes.
+  var stripBottom: Double { room.isOverKeyboard ? 0 : room.outer.bottom }
 
   /// The height of the glass.
   var platter: Double {
@@ -69,6 +86,10 @@ struct TabRoom: Equatable {
   func insets(hasAccessory: Bool) -> Insets2D {
     var insets = room.outer
     let accessory = hasAccessory ? TabBarMetrics.small + TabBarMetrics.gap : 0
+    if isStrip {
+      insets.bottom = max(strip + stripBottom + accessory, room.outer.bottom)
+      return insets
+    }
     switch kind {
     // A keyboard may cover more.
     case .phone: insets.bottom = max(TabBarMetrics.covered + accessory, room.outer.bottom)

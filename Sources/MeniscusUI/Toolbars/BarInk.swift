@@ -1,7 +1,12 @@
 /// The label of a text or a symbol in a bar.
 struct BarInk: ViewModifier {
+  /// Whether what stands there stands out.
+  var isProminent = false
+  /// Whether the classic design has it in the ink of texts: it cannot be pressed.
+  var isPlain = false
+
   func body(content: Content) -> some View {
-    content.surrounded { $0.takeBarInk() }
+    content.surrounded { $0.takeBarInk(isProminent: isProminent, isPlain: isPlain) }
   }
 }
 
@@ -17,8 +22,12 @@ struct BarItemInk: ViewModifier {
 
 extension EnvironmentValues {
   /// Takes the looks of what stands in a bar.
-  fileprivate mutating func takeBarInk() {
-    font = .system(size: 17, weight: .medium)
+  ///
+  /// In the classic design, which has nothing under its items, the tint tells what can be pressed,
+  /// and weight what stands out.
+  fileprivate mutating func takeBarInk(isProminent: Bool = false, isPlain: Bool = false) {
+    font = .system(
+      size: 17, weight: isClassicDesign ? (isProminent ? .semibold : .regular) : .medium)
     imageScale = .large
     labelStyle = BarLabelStyle()
     (lineLimit, reservedLines) = (1, 0)
@@ -26,7 +35,10 @@ extension EnvironmentValues {
     if toggleStyle is DefaultToggleStyle || toggleStyle is ButtonToggleStyle {
       toggleStyle = BarToggleStyle()
     }
-    if foregroundStyle == nil { foregroundStyle = AnyShapeStyle(.primary) }
+    if foregroundStyle == nil {
+      foregroundStyle =
+        isClassicDesign && !isPlain ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
+    }
   }
 }
 

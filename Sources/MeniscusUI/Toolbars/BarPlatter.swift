@@ -5,20 +5,26 @@ struct BarPlatter: View, SystemSurface {
   let namespace: Namespace.ID
   @Environment(\.tint) private var tint
   @Environment(\.screensAreClear) private var isOnGlass
+  @Environment(\.isClassicDesign) private var isClassic
 
   var body: some View {
-    HStack(spacing: BarMetrics.iconGap) {
+    HStack(spacing: isClassic ? 0 : BarMetrics.iconGap) {
       ForEach(group.items) { BarItemView(item: $0) }
     }
     .frame(height: height)
-    .modifier(BarInk())
+    .modifier(BarInk(isProminent: group.prominence != nil, isPlain: isPlain))
     .environment(\.barHeight, height)
     .glassEffect(glass, in: Capsule())
     .glassEffectID(group.id, in: namespace)
   }
 
+  /// Whether nothing of it can be pressed, as far as the design asks that.
+  private var isPlain: Bool {
+    isClassic && !group.items.contains { $0.element.isPressable }
+  }
+
   private var glass: Glass {
-    guard group.hasGlass else { return .identity }
+    guard group.hasGlass, !isClassic else { return .identity }
     guard let prominence = group.prominence else {
       return isOnGlass ? .identity : .regular.interactive()
     }
@@ -30,13 +36,14 @@ struct BarPlatter: View, SystemSurface {
 struct BarItemView: View, TransparentView {
   let item: BarItem
   @Environment(\.barHeight) private var height
+  @Environment(\.isClassicDesign) private var isClassic
 
   var body: some View {
     let kind = item.kind
     let isPadded = kind == .text && !item.element.isPressable
     BarItemContent(item: item)
       .environment(\.barItem, kind)
-      .padding(.horizontal, isPadded ? BarButton.textInset : 0)
+      .padding(.horizontal, isPadded ? BarButton.textInset(isClassic) : 0)
       .frame(minWidth: height, minHeight: height)
   }
 }

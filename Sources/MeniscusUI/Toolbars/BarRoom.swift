@@ -27,6 +27,18 @@ enum BarMetrics {
   static let hardOpacity = 0.902
 }
 
+/// The measures of bars in the classic design, in points: UIKit's of iOS 18.
+enum ClassicBarMetrics {
+  /// The heights of an upper bar, by the kind of room.
+  static let height = (phone: 44.0, lowPhone: 32.0, tablet: 50.0)
+  /// The height of a lower bar, above what the device covers.
+  static let lower = 49.0
+  /// The distance of items to the sides; words have as much again around them.
+  static let margin = 8.0
+  /// How far content goes beneath an upper bar until its strip is all there; ours.
+  static let stripWhole = 8.0
+}
+
 /// The room that bars stand in: what kind of device it is like, and what the device covers.
 struct BarRoom: Equatable {
   enum Kind: Equatable {
@@ -43,6 +55,8 @@ struct BarRoom: Equatable {
   var outer: Insets2D
   /// Where the line begins that the upper bar shares with a bar of tabs; nil for a line of its own.
   var sharedLine: Double?
+  /// Whether bars are strips from side to side, as before there was glass.
+  var isClassic: Bool
 
   /// Decides by the size classes, and by the extent where nothing is said.
   init(_ size: Size2D, in environment: EnvironmentValues, outer: Insets2D) {
@@ -53,25 +67,53 @@ struct BarRoom: Equatable {
     let isWide = environment.horizontalSizeClass.map { $0 == .regular } ?? (size.width >= 700)
     kind = isLow ? .lowPhone : isWide ? .tablet : .phone
     sharedLine = kind == .tablet ? environment.tabBarLine : nil
+    isClassic = environment.isClassicDesign
   }
 
   /// Where the upper bar begins.
-  var top: Double { sharedLine ?? max(outer.top, kind == .lowPhone ? 24 : 10) }
+  var top: Double {
+    if let sharedLine { return sharedLine }
+    return isClassic ? outer.top : max(outer.top, kind == .lowPhone ? 24 : 10)
+  }
+  /// The room of the upper bar, from where it begins.
+  var height: Double {
+    guard isClassic else { return BarMetrics.height }
+    switch kind {
+    case .phone: return ClassicBarMetrics.height.phone
+    case .lowPhone: return ClassicBarMetrics.height.lowPhone
+    // Beside a bar of tabs it has the height of that.
+    case .tablet:
+      return sharedLine == nil ? ClassicBarMetrics.height.tablet : BarMetrics.height
+    }
+  }
+  /// The height of the line that items of the upper bar stand on.
+  var line: Double { isClassic && sharedLine == nil ? height : BarMetrics.platter }
+  /// The distance between platters.
+  var gap: Double { isClassic ? 0 : BarMetrics.platterGap }
   /// The distance of platters to the sides.
-  var margin: Double { kind == .lowPhone ? 38 : 16 }
+  var margin: Double {
+    isClassic ? ClassicBarMetrics.margin : kind == .lowPhone ? 38 : 16
+  }
   /// The distance of large titles to the leading side.
   var titleMargin: Double { kind == .tablet ? 20 : 16 }
   /// The height of platters in the lower bar.
-  var lowerPlatter: Double { kind == .tablet ? 44 : BarMetrics.lowerPlatter }
+  var lowerPlatter: Double {
+    isClassic ? ClassicBarMetrics.lower : kind == .tablet ? 44 : BarMetrics.lowerPlatter
+  }
+  /// The distance of those platters to the sides.
+  var lowerMargin: Double { isClassic ? ClassicBarMetrics.margin : BarMetrics.lowerMargin }
   /// The distance of those platters to the bottom; that to the sides where nothing else is said.
   var lowerBottom: Double {
+    if isClassic { return outer.bottom }
     if isOverKeyboard { return outer.bottom + SearchMetrics.keyboardGap }
     return outer.bottom > 0 ? max(outer.bottom, 21) : 28
   }
   /// Whether a keyboard covers the lower edge: no device covers as much by itself.
   var isOverKeyboard: Bool { outer.bottom > 150 }
   /// The room of the lower bar, what the device covers with it.
-  var lowerHeight: Double { BarMetrics.lowerTop + lowerPlatter + lowerBottom }
+  var lowerHeight: Double {
+    (isClassic ? 0 : BarMetrics.lowerTop) + lowerPlatter + lowerBottom
+  }
 
   /// What the device covers at the leading side.
   func leading(_ direction: LayoutDirection) -> Double {

@@ -15,6 +15,8 @@ struct BarsModel {
   var isLargeInLine = false
   /// Goes to the screen before; nil where there is none, or nobody shows the way.
   var back: (@MainActor () -> Void)?
+  /// The title of that screen, where the design has it on the way back; nil for none.
+  var backTitle: Text?
   /// Shows the columns of a split view, or takes them away; nil where there is nothing to do.
   var toggle: (@MainActor () -> Void)?
   var leading: [BarGroup] = []

@@ -16,11 +16,11 @@ struct BarsView: View, SystemSurface {
 
   private var upper: some View {
     UpperBarLayout(isLeading: model.isLargeInLine && model.principal.isEmpty) {
-      HStack(spacing: BarMetrics.platterGap) {
+      HStack(spacing: model.room.gap) {
         if let back = model.back {
           LeadButton(
             name: "Back", symbol: "chevron.backward", identifier: "BackButton", action: back,
-            namespace: namespace)
+            title: model.backTitle, namespace: namespace)
         }
         if let toggle = model.toggle {
           LeadButton(
@@ -33,7 +33,7 @@ struct BarsView: View, SystemSurface {
       ZStack {
         if model.hasTitleInLead { centre } else { BarTitle(model: model) }
       }
-      HStack(spacing: BarMetrics.platterGap) {
+      HStack(spacing: model.room.gap) {
         // The menu stands before what stands out.
         let last = model.trailing.firstIndex { $0.prominence != nil } ?? model.trailing.count
         ForEach(model.trailing[..<last]) { BarPlatter(group: $0, namespace: namespace) }
@@ -46,7 +46,7 @@ struct BarsView: View, SystemSurface {
         }
       }
     }
-    .frame(height: BarMetrics.platter)
+    .frame(height: model.room.line)
     .padding(.leading, model.room.margin + model.room.leading(direction))
     .padding(.trailing, model.room.margin + model.room.trailing(direction))
     .padding(.top, model.room.top)
@@ -73,7 +73,7 @@ struct BarsView: View, SystemSurface {
           LowerBar(model: model, namespace: namespace)
         }
       }
-      .padding(.horizontal, BarMetrics.lowerMargin)
+      .padding(.horizontal, model.room.lowerMargin)
       .padding(.bottom, model.room.lowerBottom)
     }
     .transformEnvironment(\.colorScheme) { scheme in
@@ -94,9 +94,9 @@ private struct LowerBar: View, TransparentView {
         switch model.lower[index] {
         case .group(let group):
           BarPlatter(group: group, height: model.room.lowerPlatter, namespace: namespace)
-            .padding(.leading, isAfterGroup(index) ? BarMetrics.platterGap : 0)
+            .padding(.leading, isAfterGroup(index) ? model.room.gap : 0)
         case .flexible:
-          Spacer(minLength: BarMetrics.platterGap)
+          Spacer(minLength: model.room.gap)
         }
       }
     }
@@ -115,17 +115,29 @@ struct LeadButton: View, SystemSurface {
   let symbol: String
   let identifier: String
   let action: @MainActor () -> Void
+  /// What stands after the symbol; nil for the symbol alone.
+  var title: Text?
   let namespace: Namespace.ID
   @Environment(\.screensAreClear) private var isOnGlass
+  @Environment(\.isClassicDesign) private var isClassic
 
   var body: some View {
-    Button(action: action) { Image(systemName: symbol) }
+    Button(action: action) { label }
       .environment(\.barItem, .icon)
       .accessibilityLabel(name)
       .accessibilityIdentifier(identifier)
       .modifier(BarInk())
-      .glassEffect(isOnGlass ? .identity : .regular.interactive(), in: Capsule())
+      .glassEffect(isOnGlass || isClassic ? .identity : .regular.interactive(), in: Capsule())
       .glassEffectID("back", in: namespace)
+  }
+
+  private var label: AnyView {
+    guard let title else { return AnyView(Image(systemName: symbol)) }
+    return AnyView(
+      HStack(spacing: 6) {
+        Image(systemName: symbol).fontWeight(.semibold)
+        title
+      })
   }
 }
 
@@ -136,6 +148,7 @@ private struct BarMenu: View, TransparentView {
   let views: [AnyView]
   let namespace: Namespace.ID
   @Environment(\.screensAreClear) private var isOnGlass
+  @Environment(\.isClassicDesign) private var isClassic
 
   var body: some View {
     Menu {
@@ -147,7 +160,7 @@ private struct BarMenu: View, TransparentView {
     .accessibilityLabel("More")
     .accessibilityIdentifier("MoreActions")
     .modifier(BarInk())
-    .glassEffect(isOnGlass ? .identity : .regular.interactive(), in: Capsule())
+    .glassEffect(isOnGlass || isClassic ? .identity : .regular.interactive(), in: Capsule())
     .glassEffectID("more", in: namespace)
   }
 }

@@ -25,6 +25,12 @@ final class ScreenScroll {
   /// Whether the title in the bar is shown.
   var showsTitle: Bool { titleHeight == 0 || distance >= titleHeight - 0.01 }
 
+  /// How far the strip behind an upper bar of the classic design is there: not before content, and
+  /// not before a large title, has gone beneath it.
+  var stripShare: Double {
+    min(max((distance - titleHeight) / ClassicBarMetrics.stripWhole, 0), 1)
+  }
+
   /// How much of the large title's room has gone away.
   var yielded: Double { min(max(distance, 0), titleHeight) }
 }

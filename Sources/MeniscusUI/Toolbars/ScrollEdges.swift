@@ -14,6 +14,8 @@ struct ScrollEdges {
   func draw(
     _ edge: VerticalEdge, covered: Double, scroll: ScreenScroll, on canvas: DisplayCanvas
   ) {
+    // Strips of material did what edge effects do now.
+    guard !element.environment.isClassicDesign else { return }
     let source = edge == .top ? scroll.source : scroll.lowerSource
     guard covered > 0, let source, !source.isGone else { return }
     let effects = source.settings.edges

@@ -7,12 +7,13 @@ struct BarSearch {
 extension SearchContext {
   /// Where the search stands by the room that there is; nil where that is not known yet.
   ///
-  /// Source: the guidance for search fields of iOS 26. In columns, and under a bar of tabs, it stands
-  /// below the title.
+  /// Source: the guidance for search fields of iOS 26. In columns, under a bar of tabs, and
+  /// everywhere in the classic design, it stands below the title.
   func place(
     in room: BarRoom?, isColumn: Bool, _ environment: EnvironmentValues
   ) -> SearchPlace? {
     if environment.tabShowsSearch { return .tabs }
+    if environment.isClassicDesign { return room == nil ? nil : .drawer }
     if placement == .navigationBarDrawer || placement == .sidebar { return .drawer }
     switch room?.kind {
     case nil: return nil

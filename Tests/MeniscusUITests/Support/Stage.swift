@@ -13,8 +13,12 @@ final class Stage {
   private(set) var frame: SceneFrame
 
   /// Builds a scene and shows its frame 0.
+  ///
+  /// - Parameter isClassic: whether the scene keeps the look of iOS 18; nil for a scene that says
+  ///   nothing about it.
   init<Content: View>(
     width: Double = 320, height: Double = 240, rate: Int = 60, device: SceneDevice? = nil,
+    isClassic: Bool? = nil,
     configure: (inout SceneConfiguration) -> Void = { _ in },
     @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
   ) {
@@ -24,7 +28,9 @@ final class Stage {
     let scene =
       device.map { Scene("test", device: $0, content: content) }
       ?? Scene("test", content: content)
-    host = SceneHost(scene: scene, configuration: configuration)
+    host = SceneHost(
+      scene: isClassic.map { scene.requiringDesignCompatibility($0) } ?? scene,
+      configuration: configuration)
     frame = host.advance(to: 0, events: [])
   }
 

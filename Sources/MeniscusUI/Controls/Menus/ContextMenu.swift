@@ -67,12 +67,13 @@ extension Node {
 private struct ContextMenuContent<Items: View>: View, TransparentView {
   let items: Items
   let preview: AnyView?
+  @Environment(\.isClassicDesign) private var isClassic
 
   var body: some View {
     VStack(alignment: .leading, spacing: CGFloat(MenuPolicy.contextGap)) {
       if let preview {
         preview.background(.background)
-          .clipShape(.rect(cornerRadius: MenuPolicy.radius))
+          .clipShape(.rect(cornerRadius: MenuPolicy.radius(isClassic)))
           .allowsHitTesting(false)
       }
       MenuList(content: items, isFixed: true)

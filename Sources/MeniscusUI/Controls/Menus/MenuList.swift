@@ -4,6 +4,7 @@ struct MenuList<Content: View>: View, SystemSurface {
   /// Whether the first row is always the uppermost, unless an order is stated.
   var isFixed = false
   @State private var columns: MenuColumns = []
+  @Environment(\.isClassicDesign) private var isClassic
 
   var body: some View {
     GroupElementsOfContent(base: content) { views in
@@ -13,7 +14,10 @@ struct MenuList<Content: View>: View, SystemSurface {
     .frame(width: MenuPolicy.width)
     .background {
       Color.clear
-        .glassEffect(.regular, in: .rect(cornerRadius: MenuPolicy.radius))
+        .glassEffect(
+          .regular.replaced(by: .regular, if: isClassic),
+          in: .rect(cornerRadius: MenuPolicy.radius(isClassic))
+        )
         .glassScheme(from: .colorScheme)
     }
     .onPreferenceChange(MenuColumnsKey.self) { columns = $0 }

@@ -7,8 +7,8 @@ enum MenuPolicy {
   static let width: CGFloat = 250
   /// The distance above the first row and below the last.
   static let padding: CGFloat = 10
-  /// The radius of the platter's corners.
-  static let radius: CGFloat = 32.5
+  /// The radius of the platter's corners; that of the classic design is UIKit's of iOS 18.
+  static func radius(_ isClassic: Bool) -> CGFloat { isClassic ? 13 : 32.5 }
   /// The distances from a row's edges to its text.
   static let rowTop: CGFloat = 32 / 3
   static let rowBottom: CGFloat = 11

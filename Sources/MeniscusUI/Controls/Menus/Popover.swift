@@ -63,8 +63,9 @@ extension PresentationKind {
 
 /// A card on glass beside the view that it belongs to.
 final class PopoverStyle: PresentationStyle {
-  /// The radius of the corners, in points; ours.
-  static let radius: CGFloat = 26
+  /// The radius of the corners, in points: ours, but for that of the classic design, which is UIKit's of
+  /// iOS 18.
+  static func radius(_ isClassic: Bool) -> CGFloat { isClassic ? 13 : 26 }
 
   private let anchor: PopoverAttachmentAnchor
   private let edge: Edge?
@@ -88,7 +89,7 @@ final class PopoverStyle: PresentationStyle {
       content: AnyView(
         PopoverSurface(
           background: settings.background,
-          radius: settings.cornerRadius.map { CGFloat($0) } ?? Self.radius)))
+          radius: settings.cornerRadius.map { CGFloat($0) })))
   }
 
   private var sourceFrame: Rect2D? {
@@ -136,16 +137,22 @@ final class PopoverStyle: PresentationStyle {
   }
 }
 
-/// Glass, or what is stated instead.
+/// Glass, or what is stated instead; material in the classic design.
 private struct PopoverSurface: View, SystemSurface {
   var background: AnyView?
-  var radius = PopoverStyle.radius
+  /// The radius that is stated; nil for the design's.
+  var radius: CGFloat?
+  @Environment(\.isClassicDesign) private var isClassic
 
   var body: some View {
+    let radius = radius ?? PopoverStyle.radius(isClassic)
     if let background {
       background.clipShape(.rect(cornerRadius: radius))
     } else {
-      Color.clear.glassEffect(.regular, in: .rect(cornerRadius: radius))
+      Color.clear
+        .glassEffect(
+          .regular.replaced(by: .regular, if: isClassic), in: .rect(cornerRadius: radius)
+        )
         .glassScheme(from: .colorScheme)
     }
   }

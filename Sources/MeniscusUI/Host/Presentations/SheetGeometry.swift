@@ -14,6 +14,8 @@ package struct SheetGeometry: Equatable, Sendable {
   package var bottom: Double
   /// The pixels in a point.
   package var scale: Double
+  /// Whether sheets go from side to side at every height, as before there was glass.
+  package var isClassic: Bool
 
   /// A height at which a sheet rests.
   package struct Rest: Equatable, Sendable {
@@ -39,12 +41,14 @@ package struct SheetGeometry: Equatable, Sendable {
 
   /// Makes the geometry of a scene.
   package init(
-    extent: Size2D, insets: Insets2D = .zero, bottom: Double? = nil, scale: Double = 2
+    extent: Size2D, insets: Insets2D = .zero, bottom: Double? = nil, scale: Double = 2,
+    isClassic: Bool = false
   ) {
     self.extent = extent
     self.insets = insets
     self.bottom = max(bottom ?? insets.bottom, insets.bottom)
     self.scale = scale
+    self.isClassic = isClassic
   }
 
   /// Whether a sheet takes all of the extent, whatever it asks for.
@@ -66,6 +70,7 @@ package struct SheetGeometry: Equatable, Sendable {
     let full = extent.height - top
     if content >= maximum - 0.25 || isWhole { return Rest(height: full, inset: 0) }
     let content = max(content, 0)
+    if isClassic { return Rest(height: min(content + bottom, full), inset: 0) }
     guard content <= Self.smallHeight else {
       return Rest(height: min(content + bottom, full), inset: Self.floatingInset)
     }

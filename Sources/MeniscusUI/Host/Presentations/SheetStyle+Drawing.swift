@@ -10,6 +10,8 @@ extension SheetStyle {
   static let topRadius = 38.0
   /// The radius of the lower corners of what floats on a display with round corners.
   static let floatingRadius = 47.741
+  /// The radius of the corners in the classic design: UIKit's of iOS 18.
+  static let classicRadius = 10.0
   /// The radius of a display's own corners.
   static let displayRadius = 58.2
   /// The handle's extent, and how far below the upper edge it is.
@@ -21,9 +23,14 @@ extension SheetStyle {
     if let stated = settings.cornerRadius { return CornerRadii2D(all: max(stated, 0)) }
     if card != nil {
       let isPage = restingFrame.maxY >= extent.height
+      let radius = isClassic ? Self.classicRadius : SheetCard.radius
       return CornerRadii2D(
-        topLeft: SheetCard.radius, topRight: SheetCard.radius,
-        bottomRight: isPage ? 0 : SheetCard.radius, bottomLeft: isPage ? 0 : SheetCard.radius)
+        topLeft: radius, topRight: radius, bottomRight: isPage ? 0 : radius,
+        bottomLeft: isPage ? 0 : radius)
+    }
+    if isClassic {
+      let top = geometry.isWhole ? 0 : Self.classicRadius
+      return CornerRadii2D(topLeft: top, topRight: top, bottomRight: 0, bottomLeft: 0)
     }
     let hasRoundDisplay = geometry.insets.bottom > 0
     let lower = hasRoundDisplay ? Self.floatingRadius : Self.topRadius
@@ -102,6 +109,7 @@ struct SheetSurface: View, SystemSurface {
   var background: AnyView?
   var radii = CornerRadii2D(all: SheetStyle.topRadius)
   var isFloating = true
+  @Environment(\.isClassicDesign) private var isClassic
 
   var body: some View {
     // Left and right are the same, whichever way lines run.
@@ -112,7 +120,7 @@ struct SheetSurface: View, SystemSurface {
     if let background {
       background.clipShape(shape)
     } else {
-      Color.clear.glassEffect(isFloating ? .regular : .identity, in: shape)
+      Color.clear.glassEffect(isFloating && !isClassic ? .regular : .identity, in: shape)
         .glassScheme(from: .colorScheme)
     }
   }

@@ -63,8 +63,11 @@ final class SheetStyle: PresentationStyle {
   var geometry: SheetGeometry {
     SheetGeometry(
       extent: extent, insets: graph?.bars.insets ?? .zero, bottom: graph?.bars.coveredBottom,
-      scale: graph?.scale ?? 1)
+      scale: graph?.scale ?? 1, isClassic: isClassic)
   }
+
+  /// Whether it stands as sheets did before there was glass.
+  var isClassic: Bool { element?.environment.isClassicDesign ?? false }
 
   var rests: [SheetGeometry.Rest] { detents.map(\.rest) }
 
