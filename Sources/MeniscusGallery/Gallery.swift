@@ -86,6 +86,11 @@ public enum Gallery {
     Scene("landmarks/detail", device: .iPhoneSE) { LandmarkDetailScene() },
     Scene("landmarks/resize", size: CGSize(width: 900, height: 560)) { LandmarksScene() },
     Scene("landmarks/split", size: CGSize(width: 1000, height: 700)) { LandmarksScene() },
+    Scene(
+      "landmarks/window",
+      device: .window(
+        size: CGSize(width: 900, height: 560), minimum: CGSize(width: 375, height: 420))
+    ) { LandmarksScene() },
     Scene("lists/form", size: CGSize(width: 393, height: 852)) { SettingsFormScene() },
     Scene("lists/mail", size: CGSize(width: 393, height: 852)) { MailListScene() },
     Scene("materials/edges", size: CGSize(width: 360, height: 330)) { MaterialEdgesScene() },

@@ -166,6 +166,12 @@ extension ElementNode {
   /// Has the element placed anew although its frame may be the same.
   final func forgetPlace() { isPlaced = false }
 
+  /// Has the element and all inside it placed anew although their frames may be the same.
+  final func forgetPlaces() {
+    isPlaced = false
+    for element in elements { element.forgetPlaces() }
+  }
+
   /// Puts the element at a model frame; answers the same as before are not repeated inside.
   final func place(at given: Rect2D, proposal: LayoutProposal) {
     let reached = reach(from: given)

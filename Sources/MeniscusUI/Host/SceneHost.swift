@@ -195,13 +195,16 @@ extension SceneHost {
     graph.invalidateLayout()
   }
 
-  func receive(size: Size2D) {
+  func receive(size asked: Size2D) {
+    let size = graph.bars.device?.extent(resizedTo: asked) ?? asked
     configuration.size = size
     graph.extent = size
     if let device = graph.bars.device {
       graph.bars.take(device, extent: size)
       root.receive(environment: EnvironmentValues(configuration, pictures, device: device))
     }
+    // Controls at the right move, also over views that stay where they are.
+    if graph.controlsRoom != nil, graph.isMirrored { root.forgetPlaces() }
     for element in graph.presentations.stack { element.style.settingsChanged() }
     graph.layOut = { [unowned root] in root.layOut(in: size) }
     graph.invalidateLayout()

@@ -82,6 +82,8 @@ final class GeometryReaderElement<Content: View>: ContainerElement, StateReader,
     var origin: Point2D?
     var size = Size2D.zero
     var safeArea = LayoutInsets.zero
+    /// How far the window's controls reach in; they may move where the room does not.
+    var controls = Insets2D.zero
   }
 
   init(view: GeometryReader<Content>, context: NodeContext) {
@@ -129,7 +131,8 @@ final class GeometryReaderElement<Content: View>: ContainerElement, StateReader,
   override func placeElements(in frame: Rect2D, proposal: LayoutProposal) {
     let room = Room(
       origin: observesPlace ? frame.origin : nil, size: frame.size,
-      safeArea: LayoutInsets(coveredInsets(of: frame), direction: environment.readingDirection))
+      safeArea: LayoutInsets(coveredInsets(of: frame), direction: environment.readingDirection),
+      controls: observesPlace ? windowControls(in: frame) : .zero)
     if room != known {
       known = room
       graph.markStale(self)
@@ -148,6 +151,7 @@ extension GeometryReaderElement: PlaceObserver, VisibleContentObserver {
     guard !observesPlace else { return }
     observesPlace = true
     known?.origin = frame?.origin
+    known?.controls = frame.map { windowControls(in: $0) } ?? .zero
     enclosingScroll?.observeVisibleContent(self)
   }
 

@@ -133,7 +133,8 @@ class NavigationStackElement: ElementNode, StateReader, Navigating, GestureBeare
 
   override func placeElements(in frame: Rect2D, proposal: LayoutProposal) {
     let whole = LayoutProposal(frame.size)
-    let room = BarRoom(frame.size, in: environment, outer: outer)
+    let room = BarRoom(
+      frame.size, in: environment, outer: outer, controls: windowControls(in: frame))
     if room != bars?.room {
       bars?.room = room
       for screen in screens { screen.invalidateInside() }

@@ -262,9 +262,11 @@ final class TabsElement: ElementNode, ViewNode, StateReader, ScrollHost {
   }
 
   override func placeElements(in frame: Rect2D, proposal: LayoutProposal) {
-    let new = TabRoom(BarRoom(frame.size, in: environment, outer: outer), width: frame.width)
-    if new != room {
-      room = new
+    let room = BarRoom(
+      frame.size, in: environment, outer: outer, controls: windowControls(in: frame))
+    let new = TabRoom(room, width: frame.width)
+    if new != self.room {
+      self.room = new
       for page in pages {
         page.invalidateLayout()
         page.roomChanged()

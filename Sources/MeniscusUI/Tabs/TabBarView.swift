@@ -87,7 +87,7 @@ struct TabBarView: View, SystemSurface {
         Color.clear.allowsHitTesting(false)
         if !model.isHidden {
           content
-            .padding(isTop ? .top : .bottom, isTop ? model.room.top : bottom)
+            .padding(isTop ? topInsets : bottomInsets)
             .transition(.move(edge: isTop ? .top : .bottom))
         }
         if isTop, let accessory = model.accessory {
@@ -100,8 +100,14 @@ struct TabBarView: View, SystemSurface {
     }
   }
 
-  private var bottom: Double {
-    model.search == nil ? model.room.bottom : model.room.searchBottom
+  private var topInsets: EdgeInsets {
+    let (top, side) = (CGFloat(model.room.top), CGFloat(model.room.side))
+    return EdgeInsets(top: top, leading: side, bottom: 0, trailing: side)
+  }
+
+  private var bottomInsets: EdgeInsets {
+    let bottom = model.search == nil ? model.room.bottom : model.room.searchBottom
+    return EdgeInsets(top: 0, leading: 0, bottom: CGFloat(bottom), trailing: 0)
   }
 
   @ViewBuilder private var content: some View {

@@ -65,8 +65,16 @@ struct TabRoom: Equatable {
     kind == .phone ? TabBarMetrics.platter : TabBarMetrics.lowPlatter
   }
 
-  /// Where the bar of a tablet begins: below what the device covers.
-  var top: Double { max(room.outer.top, TabBarMetrics.wideTop) }
+  /// Where the bar of a tablet begins: below what the device covers, in the line of a window's controls.
+  var top: Double {
+    room.controls == .zero ? max(room.outer.top, TabBarMetrics.wideTop) : room.outer.top
+  }
+
+  /// How much of both sides the bar of a tablet leaves free: it stays in the middle of a window, whose
+  /// controls stand at one of them.
+  var side: Double {
+    room.controls.top > top ? max(room.controls.left, room.controls.right) : 0
+  }
 
   /// The distance of the glass to the bottom.
   var bottom: Double {

@@ -57,10 +57,16 @@ struct BarRoom: Equatable {
   var sharedLine: Double?
   /// Whether bars are strips from side to side, as before there was glass.
   var isClassic: Bool
+  /// How far the window's controls reach in from an upper corner.
+  var controls: Insets2D
 
   /// Decides by the size classes, and by the extent where nothing is said.
-  init(_ size: Size2D, in environment: EnvironmentValues, outer: Insets2D) {
+  init(
+    _ size: Size2D, in environment: EnvironmentValues, outer: Insets2D,
+    controls: Insets2D = .zero
+  ) {
     self.outer = outer
+    self.controls = controls
     let isLow =
       environment.verticalSizeClass.map { $0 == .compact }
       ?? (size.height < 450 && size.width > 1.4 * size.height)
@@ -114,6 +120,28 @@ struct BarRoom: Equatable {
   var lowerHeight: Double {
     (isClassic ? 0 : BarMetrics.lowerTop) + lowerPlatter + lowerBottom
   }
+
+  /// Where the upper bar's items begin, from the leading side: beside the window's controls.
+  func start(_ direction: LayoutDirection) -> Double {
+    let reach = direction == .rightToLeft ? controls.right : controls.left
+    return max(margin + leading(direction), beside(reach))
+  }
+
+  /// Where they end, from the trailing side.
+  func end(_ direction: LayoutDirection) -> Double {
+    let reach = direction == .rightToLeft ? controls.left : controls.right
+    return max(margin + trailing(direction), beside(reach))
+  }
+
+  /// How much further the window's controls push the start of the upper bar in than its end.
+  func push(_ direction: LayoutDirection) -> Double {
+    (start(direction) - (margin + leading(direction)))
+      - (end(direction) - (margin + trailing(direction)))
+  }
+
+  /// How far in the upper bar is kept by controls that reach so far across: not at all where it begins
+  /// below them.
+  private func beside(_ reach: Double) -> Double { controls.top > top ? reach : 0 }
 
   /// What the device covers at the leading side.
   func leading(_ direction: LayoutDirection) -> Double {

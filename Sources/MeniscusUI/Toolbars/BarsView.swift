@@ -15,7 +15,9 @@ struct BarsView: View, SystemSurface {
   }
 
   private var upper: some View {
-    UpperBarLayout(isLeading: model.isLargeInLine && model.principal.isEmpty) {
+    UpperBarLayout(
+      isLeading: model.isLargeInLine && model.principal.isEmpty, push: model.room.push(direction)
+    ) {
       HStack(spacing: model.room.gap) {
         if let back = model.back {
           LeadButton(
@@ -47,8 +49,8 @@ struct BarsView: View, SystemSurface {
       }
     }
     .frame(height: model.room.line)
-    .padding(.leading, model.room.margin + model.room.leading(direction))
-    .padding(.trailing, model.room.margin + model.room.trailing(direction))
+    .padding(.leading, model.room.start(direction))
+    .padding(.trailing, model.room.end(direction))
     .padding(.top, model.room.top)
     .transformEnvironment(\.colorScheme) { scheme in
       if let own = model.upperScheme { scheme = own }

@@ -4,6 +4,9 @@
 struct UpperBarLayout: Layout {
   /// Whether what is else in the middle stands at the leading end, after what stands there.
   var isLeading = false
+  /// How much further in the bar begins than it ends, in points: its middle is that much before the one
+  /// of the room.
+  var push = 0.0
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
@@ -27,8 +30,19 @@ struct UpperBarLayout: Layout {
     let end = bounds.maxX - (trailing.width > 0 ? trailing.width + clearance : 0)
     let offer = ProposedViewSize(width: max(end - start, 0), height: bounds.height)
     let title = subviews[1].sizeThatFits(offer)
-    let centred = isLeading ? start : bounds.midX - title.width / 2
+    let middle = bounds.midX - CGFloat(push / 2)
+    let centred = isLeading ? start : middle - title.width / 2
     let x = min(max(centred, start), max(end - title.width, start))
     subviews[1].place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: offer)
+  }
+}
+
+extension UpperBarLayout: CustomReflectable {
+  /// The fields, by which the layout is hashed; one that is as usual has no share, so that older
+  /// recordings keep their hashes.
+  var customMirror: Mirror {
+    var fields: [Mirror.Child] = [(label: "isLeading", value: isLeading)]
+    if push != 0 { fields.append((label: "push", value: push)) }
+    return Mirror(self, children: fields, displayStyle: .struct)
   }
 }

@@ -2,8 +2,8 @@ import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusLayout
 
-/// What a device draws over a scene: the time and the battery, the line at the lower edge, and the
-/// keyboard.
+/// What a device draws over a scene: the time and the battery, the line at the lower edge, the keyboard,
+/// and the controls of a window.
 final class ChromeElement: ContainerElement {
   /// The line at the lower edge, and how far from it that is, in points; ours.
   private static let indicator = Size2D(width: 139, height: 5)
@@ -104,6 +104,16 @@ final class ChromeElement: ContainerElement {
       for element in drawnElements { element.render(on: canvas) }
     }
     if bars.insets.bottom > 0, !bars.hidesOverlays { drawIndicator(on: canvas) }
+    if device.isWindow { drawControls(on: canvas) }
+  }
+
+  private func drawControls(on canvas: DisplayCanvas) {
+    let frames = WindowControls.frames(in: graph.extent.width, isMirrored: graph.isMirrored)
+    for (frame, color) in zip(frames, WindowControls.colors) {
+      canvas.fill(
+        .ellipse(Rect2D(origin: .zero, size: frame.size)), .color(color), at: frame.origin,
+        by: self)
+    }
   }
 
   private func drawIndicator(on canvas: DisplayCanvas) {
@@ -119,8 +129,12 @@ final class ChromeElement: ContainerElement {
         y: extent.height - Self.indicatorBottom - size.height), by: self)
   }
 
-  /// The keyboard keeps touches from what it covers.
+  /// The keyboard and a window's controls keep touches from what they cover.
   override func hit(_ point: Point2D, path: inout [ElementNode]) -> Bool {
+    if graph.controlsRoom?.contains(point) == true {
+      path.append(self)
+      return true
+    }
     guard shown.target > 0 else { return false }
     if let accessory, accessoryFrame?.contains(point) == true {
       _ = accessory.hit(point, path: &path)

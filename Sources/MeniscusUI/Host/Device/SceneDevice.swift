@@ -4,6 +4,9 @@ import MeniscusGeometry
 ///
 /// ```swift
 /// let settings = Scene("settings", device: .iPhone16) { SettingsView() }
+/// let library = Scene("library", device: .window(size: CGSize(width: 900, height: 600))) {
+///   LibraryView()
+/// }
 /// ```
 ///
 /// A scene without a device has all of its extent: nothing is covered, and no keyboard comes.
@@ -38,6 +41,8 @@ public struct SceneDevice: Hashable, Sendable {
   let lying: Hold
   let statusBar: StatusBar
   let isTablet: Bool
+  /// The least extent of a window; nil for a screen, which is as large as it is.
+  var minimum: CGSize?
 
   /// A phone of 375 × 667 points with a button below its screen.
   public static let iPhoneSE = SceneDevice(
@@ -58,11 +63,37 @@ public struct SceneDevice: Hashable, Sendable {
     upright: Hold(top: 32, bottom: 20, keyboard: 312),
     lying: Hold(top: 32, bottom: 20, keyboard: 398), statusBar: .tablet, isTablet: true)
 
+  /// A window on a tablet, with the controls of windows in its upper leading corner.
+  ///
+  /// Its size is what it has at first. A resize gives it any other one, and stops at the minimum. It has
+  /// the room of a phone along the horizontal axis where it is less than 700 points wide, as split views
+  /// have. The keyboard is as high as on a tablet that stands upright.
+  public static func window(
+    size: CGSize, minimum: CGSize = CGSize(width: 320, height: 320)
+  ) -> SceneDevice {
+    let hold = Hold(top: WindowControls.safeTop, keyboard: 312, hasStatusBar: false)
+    return SceneDevice(
+      name: "window", size: size, upright: hold, lying: hold, statusBar: .tablet, isTablet: true,
+      minimum: minimum)
+  }
+
+  /// Whether it is a window, with controls.
+  var isWindow: Bool { minimum != nil }
+
+  /// The extent that a resize comes to: a window does not become smaller than it may.
+  func extent(resizedTo asked: Size2D) -> Size2D {
+    guard let minimum else { return asked }
+    return Size2D(
+      width: max(asked.width, Double(minimum.width)),
+      height: max(asked.height, Double(minimum.height)))
+  }
+
   /// What is covered where the screen has an extent.
   func hold(in extent: Size2D) -> Hold { extent.width > extent.height ? lying : upright }
 
   /// Whether the screen has an extent, held one way or the other.
   func hasScreen(of extent: Size2D) -> Bool {
+    if isWindow { return true }
     let (width, height) = (Double(size.width), Double(size.height))
     return extent == Size2D(width: width, height: height)
       || extent == Size2D(width: height, height: width)
@@ -72,6 +103,7 @@ public struct SceneDevice: Hashable, Sendable {
   func sizeClasses(
     in extent: Size2D
   ) -> (horizontal: UserInterfaceSizeClass, vertical: UserInterfaceSizeClass) {
+    if isWindow, extent.width < 700 { return (.compact, .regular) }
     if isTablet { return (.regular, .regular) }
     return (.compact, extent.width > extent.height ? .compact : .regular)
   }
@@ -80,7 +112,8 @@ public struct SceneDevice: Hashable, Sendable {
 extension Scene {
   /// Makes a scene on a device: its extent is the screen's, and the device covers its part of it.
   ///
-  /// The bars are drawn; views keep off them, unless they ignore the safe area.
+  /// The bars are drawn; views keep off them, unless they ignore the safe area. In a window, bars begin
+  /// beside its controls.
   public init<Content: View>(
     _ name: String, device: SceneDevice, fonts: [FontResource] = [],
     pictures: [ScenePicture] = [],
