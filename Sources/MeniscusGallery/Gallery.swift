@@ -150,6 +150,7 @@ public enum Gallery {
     Scene("tabs/bar", size: CGSize(width: 393, height: 852)) { TabsScene() },
     Scene("tabs/scroll", size: CGSize(width: 375, height: 667)) { TabsScrollScene() },
     Scene("tabs/search", device: .iPhoneSE) { TabsSearchScene() },
+    Scene("tabs/sidebar", size: CGSize(width: 1000, height: 800)) { TabsSidebarScene() },
     Scene("text/specimen", size: CGSize(width: 430, height: 650)) { SpecimenScene() },
     Scene("text/styles", size: CGSize(width: 390, height: 610)) { StylesScene() },
     Scene(

@@ -16,11 +16,11 @@ final class TabsElement: ElementNode, ViewNode, StateReader, ScrollHost {
   private(set) var evaluation = 0
   private var view: BarredTabs
   private var views: SubviewSource?
-  private var entries: [TabEntry] = []
-  private var pages: [TabPage] = []
+  private(set) var entries: [TabEntry] = []
+  private(set) var pages: [TabPage] = []
   private var own: AnyHashable?
-  private var bar: BarsElement?
-  private var room: TabRoom?
+  private(set) var bar: BarsElement?
+  private(set) var room: TabRoom?
   private var outer = Insets2D(all: 0)
   /// Whether the bar is small.
   private var isSmall = false
@@ -29,6 +29,10 @@ final class TabsElement: ElementNode, ViewNode, StateReader, ScrollHost {
   private weak var lastScroll: ScrollElement?
   private var lastDistance = 0.0
   private var hidesBar = false
+  /// Whether people turned the bar into a sidebar, or back; nil where they did neither.
+  var choosesSidebar: Bool?
+  /// Whether the bar could be a sidebar when the tabs were taken last.
+  private var wasAdaptable = false
   /// What the properties of the tabs' statements store.
   private lazy var properties = StatementProperties(of: self)
 
@@ -73,7 +77,9 @@ final class TabsElement: ElementNode, ViewNode, StateReader, ScrollHost {
     if environment.stackAxis != nil { environment.stackAxis = nil }
     environment.tabAccessory = nil
     environment.isInTabs = true
-    environment.tabBarLine = room?.kind == .tablet && !hidesBar ? room?.top : nil
+    let isLine = room?.kind == .tablet && !hidesBar && !showsSidebar
+    environment.tabBarLine = isLine ? room?.top : nil
+    deriveSidebar(&environment)
   }
 
   override func environmentChanged(from old: EnvironmentValues) {
@@ -83,6 +89,7 @@ final class TabsElement: ElementNode, ViewNode, StateReader, ScrollHost {
     if (old.tabAccessory == nil) != (environment.tabAccessory == nil) {
       for page in pages { page.invalidateLayout() }
     }
+    followAdaptability()
     showBar(animation: nil)
   }
 
@@ -108,25 +115,28 @@ final class TabsElement: ElementNode, ViewNode, StateReader, ScrollHost {
   private func takeEntries(animation: Animation?) {
     let before = chosen?.key
     evaluation += 1
-    switch view.source {
-    case .entries(let make):
-      entries = graph.reading(by: self) { properties.collecting(make) }
-    case .views: entries = viewEntries()
-    }
+    wasAdaptable = isAdaptable
+    let stated: [TabEntry] =
+      switch view.source {
+      case .entries(let make): graph.reading(by: self) { properties.collecting(make) }
+      case .views: viewEntries()
+      }
+    entries = stated.filter { wasAdaptable ? $0.isReachable : !$0.isHiddenInBar }
     for feature in entries.flatMap(\.unmet) { graph.note(.obeyed, feature, askedBy: self) }
     let chosen = graph.reading(by: self) { () -> TabEntry? in
       choice = view.selection?.read() ?? own
       return self.chosen
     }
-    for page in pages where !entries.contains(where: { $0.key == page.key }) { page.dismantle() }
-    pages.removeAll { page in !entries.contains { $0.key == page.key } }
+    for page in pages where !stated.contains(where: { $0.key == page.key }) { page.dismantle() }
+    pages.removeAll { page in !stated.contains { $0.key == page.key } }
     for page in pages {
-      if let entry = entries.first(where: { $0.key == page.key }) {
+      if let entry = stated.first(where: { $0.key == page.key }) {
         page.receive(content: entry.content)
       }
     }
     if let chosen, page == nil {
-      let page = TabPage(chosen, tabs: self, context: context.child(slot: slot(of: chosen)))
+      let slot = String(stated.firstIndex { $0.key == chosen.key } ?? 0)
+      let page = TabPage(chosen, tabs: self, context: context.child(slot: slot))
       page.container = self
       pages.append(page)
     }
@@ -141,17 +151,20 @@ final class TabsElement: ElementNode, ViewNode, StateReader, ScrollHost {
     showBar(animation: chosen?.key != before && before != nil ? animation : nil)
   }
 
-  private func slot(of entry: TabEntry) -> String {
-    String(entries.firstIndex { $0.key == entry.key } ?? 0)
+  /// Takes the tabs anew where there came to be room for a sidebar, which has others, or no more.
+  private func followAdaptability() {
+    guard isAdaptable != wasAdaptable else { return }
+    for page in pages { page.invalidateLayout() }
+    graph.markStale(self)
   }
 
   /// The value that is chosen; nil where nobody has chosen.
   private var choice: AnyHashable?
 
-  /// The tab that is chosen: the first where none is.
-  private var chosen: TabEntry? {
-    guard let choice else { return entries.first }
-    return entries.first { value(of: $0) == choice } ?? entries.first
+  /// The tab that is chosen: the first of the bar where none is.
+  var chosen: TabEntry? {
+    let named = choice.flatMap { choice in entries.first { value(of: $0) == choice } }
+    return named ?? entries.first { !$0.isHiddenInBar } ?? entries.first
   }
 
   private func value(of entry: TabEntry) -> AnyHashable {
@@ -195,17 +208,21 @@ final class TabsElement: ElementNode, ViewNode, StateReader, ScrollHost {
     showBar(animation: TabBarView.motion)
   }
 
-  private func showBar(animation: Animation?) {
+  func showBar(animation: Animation?) {
     guard let bar, let room else { return }
-    if room.kind != .tablet, entries.count > TabBarMetrics.count {
+    let inBar = entries.filter { !$0.isHiddenInBar }
+    if room.kind != .tablet, inBar.count > TabBarMetrics.count {
       graph.note(.shown, "TabView.more", askedBy: self)
     }
     let model = TabBarModel(
-      entries: entries, chosen: entries.firstIndex { $0.key == chosen?.key } ?? 0, room: room,
+      entries: inBar, chosen: inBar.firstIndex { $0.key == chosen?.key } ?? -1, room: room,
       isSmall: isSmall, isHidden: hidesBar, accessory: environment.tabAccessory,
       search: shownSearch, before: entries.first { $0.key == lastKey }
     ) { [weak self] in self?.choose($0) }
-    let view = room.isStrip ? AnyView(TabStrip(model: model)) : AnyView(TabBarView(model: model))
+    let view =
+      room.isStrip
+      ? AnyView(TabStrip(model: model))
+      : isAdaptable ? AnyView(adaptableTabs(model)) : AnyView(TabBarView(model: model))
     bar.receive(view, animation: animation)
   }
 
@@ -217,7 +234,7 @@ final class TabsElement: ElementNode, ViewNode, StateReader, ScrollHost {
 
   /// Whether the chosen tab's search stands in the bar: on a phone, where it is the tab of the search,
   /// unless tabs are those of the classic design.
-  fileprivate var showsSearch: Bool {
+  var showsSearch: Bool {
     guard let room, room.kind == .phone, !room.isStrip else { return false }
     return chosen?.role == .search
   }
@@ -243,6 +260,7 @@ final class TabsElement: ElementNode, ViewNode, StateReader, ScrollHost {
   var insets: Insets2D {
     guard let room, !hidesBar else { return outer }
     var insets = room.insets(hasAccessory: environment.tabAccessory != nil)
+    if showsSidebar { room.makeRoomForSidebar(environment.layoutDirection, in: &insets) }
     if shownSearch != nil { insets.bottom = max(insets.bottom, room.searchCovered) }
     return insets
   }
@@ -273,6 +291,7 @@ final class TabsElement: ElementNode, ViewNode, StateReader, ScrollHost {
       }
       graph.afterUpdate { [weak self] in
         self?.derivationChanged()
+        self?.followAdaptability()
         self?.showBar(animation: nil)
       }
     }
@@ -282,7 +301,7 @@ final class TabsElement: ElementNode, ViewNode, StateReader, ScrollHost {
   // MARK: Scrolling
 
   func scrollMoved(_ moved: ScrollElement) {
-    guard moved.axes.contains(.vertical) else { return }
+    guard moved.axes.contains(.vertical), !isInSidebar(moved) else { return }
     // What does not go on under the bar does not move it; that of a tablet stays.
     guard moved.coverage.bottom > 0 else { return }
     page?.scroll.lowerSource = moved
@@ -309,77 +328,7 @@ final class TabsElement: ElementNode, ViewNode, StateReader, ScrollHost {
     super.encodeState(into: &encoder)
     encoder.encode(entries.firstIndex { $0.key == chosen?.key } ?? 0, named: "tab")
     if isSmall { encoder.encode(true, named: "small") }
+    if showsSidebar { encoder.encode(true, named: "sidebar") }
     properties.encode(into: &encoder)
-  }
-}
-
-/// The content of one tab.
-final class TabPage: DepthStackElement, SafeAreaCause, PreferenceReading {
-  let key: String
-  private let isSearch: Bool
-  private unowned let tabs: TabsElement
-  var isReadingDue = false
-  private(set) var safeAreaElement: SafeAreaElement?
-  /// Where the content is scrolled to.
-  let scroll = ScreenScroll()
-  private var isCovered = false
-
-  init(_ entry: TabEntry, tabs: TabsElement, context: NodeContext) {
-    key = entry.key
-    isSearch = entry.role == .search
-    self.tabs = tabs
-    super.init(layout: DepthStackLayout(), label: "Tab", context: context) {
-      Node.make(for: entry.content, in: $0)
-    }
-    graph.preferences.readers += 1
-    graph.preferences.markDue(self)
-  }
-
-  func setCovered(_ new: Bool) {
-    guard new != isCovered else { return }
-    isCovered = new
-    coverChanged(to: new)
-    if !new { graph.preferences.markDue(self) }
-  }
-
-  func readPreferences() {
-    guard !isGone, !isCovered else { return }
-    var value: Visibility?
-    collectPreference(TabBarVisibilityKey.self, into: &value)
-    tabs.barVisibility(is: value ?? .automatic)
-    guard isSearch else { return }
-    var search: SearchContext??
-    collectPreference(SearchContextKey.self, into: &search)
-    tabs.searchChanged(to: search ?? nil)
-  }
-
-  override func derive(_ environment: inout EnvironmentValues) {
-    super.derive(&environment)
-    guard isSearch, tabs.showsSearch else { return }
-    environment.tabShowsSearch = true
-    environment.barShowsSearch = true
-  }
-
-  /// Hears that there is other room: the search may stand somewhere else.
-  func roomChanged() {
-    if isSearch { derivationChanged() }
-  }
-
-  override func dismantle() {
-    graph.preferences.readers -= 1
-    super.dismantle()
-  }
-
-  override func placeElements(in frame: Rect2D, proposal: LayoutProposal) {
-    let insets = tabs.insets
-    safeAreaElement = SafeAreaElement(bounds: frame, insets: insets)
-    placeCentred(in: frame.inset(by: insets))
-  }
-
-  override func draw(on canvas: DisplayCanvas) {
-    super.draw(on: canvas)
-    guard let insets = safeAreaElement?.insets else { return }
-    ScrollEdges(element: self).draw(
-      .bottom, covered: insets.bottom, scroll: scroll, on: canvas)
   }
 }

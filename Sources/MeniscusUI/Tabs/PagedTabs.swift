@@ -8,7 +8,7 @@ struct PagedTabs: View, TransparentView {
   var body: some View {
     switch source {
     case .entries(let make):
-      let entries = make()
+      let entries = make().filter { !$0.isHiddenInBar }
       let unmet = entries.flatMap(\.unmet).first
       Group(
         subviews: ForEach(entries, id: \.key) { entry in

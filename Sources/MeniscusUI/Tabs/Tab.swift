@@ -62,9 +62,27 @@ struct TabEntry {
   var content: AnyView
   var badge: Text?
   var isHidden = false
+  /// Whether it is left out of the bar.
+  var isHiddenInBar = false
+  /// Whether it is left out of a sidebar.
+  var isHiddenInSidebar = false
   var isEnabled = true
+  /// The section that it stands in; nil for none.
+  var section: TabEntrySection?
   /// What is asked of it that nothing comes of.
   var unmet: [String] = []
+
+  /// Whether it stands in the bar or in a sidebar.
+  var isReachable: Bool { !isHiddenInBar || !isHiddenInSidebar }
+}
+
+/// A section of tabs, as a sidebar shows it.
+struct TabEntrySection {
+  /// What tells it from the others.
+  var key: String
+  var header: AnyView
+  /// The controls under its tabs; nil for none.
+  var actions: AnyView?
 }
 
 /// A tab: what stands in the bar, and what is shown while it is chosen.

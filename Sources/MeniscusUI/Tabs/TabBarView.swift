@@ -185,8 +185,16 @@ struct TabBarView: View, SystemSurface {
   private func accessory(
     _ view: AnyView, _ placement: TabViewBottomAccessoryPlacement
   ) -> some View {
-    view
-      .environment(\.tabViewBottomAccessoryPlacement, placement)
+    view.asTabAccessory(placement, in: namespace)
+  }
+}
+
+extension AnyView {
+  /// The view as it stands above a bar of tabs, or in its line.
+  func asTabAccessory(
+    _ placement: TabViewBottomAccessoryPlacement, in namespace: Namespace.ID
+  ) -> some View {
+    environment(\.tabViewBottomAccessoryPlacement, placement)
       .frame(maxWidth: .infinity)
       .frame(height: TabBarMetrics.small)
       .glassEffect(

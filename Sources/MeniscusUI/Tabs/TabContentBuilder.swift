@@ -104,9 +104,16 @@ public struct TabSection<Header: View, Content: TabContent, Footer: View>: TabCo
   public typealias Body = Never
 
   let content: Content
+  let header: AnyView
 
   func append(to entries: inout [TabEntry], key: String) {
+    let start = entries.count
     content.appendEntries(to: &entries, key: key)
+    let section = TabEntrySection(key: key, header: header)
+    // The innermost section is the one that a tab stands in.
+    for index in start..<entries.count where entries[index].section == nil {
+      entries[index].section = section
+    }
   }
 }
 
@@ -116,6 +123,7 @@ extension TabSection where Footer == EmptyView {
     @TabContentBuilder<Value> content: () -> Content, @ViewBuilder header: () -> Header
   ) where Content.TabValue == Value {
     self.content = content()
+    self.header = AnyView(header())
   }
 }
 
@@ -125,6 +133,7 @@ extension TabSection where Header == Text, Footer == EmptyView {
     _ titleKey: LocalizedStringKey, @TabContentBuilder<Value> content: () -> Content
   ) where Content.TabValue == Value {
     self.content = content()
+    header = AnyView(Text(titleKey))
   }
 
   /// Makes a section with a title.
@@ -133,6 +142,7 @@ extension TabSection where Header == Text, Footer == EmptyView {
     _ title: Title, @TabContentBuilder<Value> content: () -> Content
   ) where Content.TabValue == Value {
     self.content = content()
+    header = AnyView(Text(title))
   }
 }
 
@@ -218,9 +228,12 @@ extension TabContent {
   public func defaultVisibility(
     _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> {
-    let isForBar = placements.contains(.tabBar)
+    let isHidden = visibility == .hidden
+    let isForBar = isHidden && placements.contains(.tabBar)
+    let isForSidebar = isHidden && placements.contains(.sidebar)
     return ModifiedTabContent(content: self) {
-      if isForBar, visibility == .hidden { $0.isHidden = true }
+      if isForBar { $0.isHiddenInBar = true }
+      if isForSidebar { $0.isHiddenInSidebar = true }
     }
   }
 

@@ -14,24 +14,16 @@ extension TabContent {
   /// Sets where the tab stands; one for sidebars alone is not in the bar.
   public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
     ModifiedTabContent(content: self) {
-      if placement == .sidebarOnly { $0.isHidden = true }
+      if placement == .sidebarOnly { $0.isHiddenInBar = true }
       if placement == .pinned { $0.unmet.append("tabPlacement") }
     }
   }
 
-  /// Puts controls under the tabs of a section in a sidebar; accepted, not shown.
+  /// Puts controls under the tabs of the section in a sidebar; a section without tabs shows none.
   public func sectionActions<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some TabContent<TabValue> {
-    ModifiedTabContent(content: self) { $0.unmet.append("sectionActions") }
-  }
-}
-
-nonisolated extension View {
-  /// Puts views at the bottom of the sidebar of tabs; accepted, not shown.
-  public func tabViewSidebarBottomBar<Content: View>(
-    @ViewBuilder content: () -> Content
-  ) -> some View {
-    unmet("tabViewSidebarBottomBar")
+    let actions = AnyView(content())
+    return ModifiedTabContent(content: self) { $0.section?.actions = actions }
   }
 }

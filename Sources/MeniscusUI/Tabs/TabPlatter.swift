@@ -48,17 +48,22 @@ struct TabPlatter: View, SystemSurface {
 
   private var fitted: some View {
     HStack(spacing: 0) {
-      ForEach(model.beside) { tab in
-        let isChosen = tab.place == model.chosen
-        TabButton(action: { model.choose(tab.entry) }) {
-          LineTabItem(entry: tab.entry, isChosen: isChosen, showsIcon: model.room.kind == .lowPhone)
-            .frame(height: 36)
-            .background { Capsule().fill(.primary).opacity(isChosen ? 0.08 : 0) }
-        }
-        .disabled(!tab.entry.isEnabled)
-      }
+      ForEach(model.beside) { model.lineTab($0) }
     }
     .padding(TabBarMetrics.inset)
+  }
+}
+
+extension TabBarModel {
+  /// A tab as wide as its title.
+  @MainActor func lineTab(_ tab: PlacedTab) -> some View {
+    let isChosen = tab.place == chosen
+    return TabButton(action: { choose(tab.entry) }) {
+      LineTabItem(entry: tab.entry, isChosen: isChosen, showsIcon: room.kind == .lowPhone)
+        .frame(height: TabBarMetrics.lineHeight)
+        .background { Capsule().fill(.primary).opacity(isChosen ? 0.08 : 0) }
+    }
+    .disabled(!tab.entry.isEnabled)
   }
 }
 

@@ -20,6 +20,8 @@ enum TabBarMetrics {
   static let lowPlatter = 44.0
   static let lowCovered = 64.0
   static let wideTop = 32.0
+  /// The height of a tab as wide as its title.
+  static let lineHeight = 36.0
   static let badge = 20.0
   /// The same on a phone on its side.
   static let lowBadge = 16.0

@@ -1,4 +1,9 @@
+private let showsSectionsEntry = EnvironmentEntry<Bool>(false, isPlace: true)
+
 extension EnvironmentValues {
-  /// Whether the sections of a view of tabs stand in its bar; a sidebar has them, and here is none.
-  public var isTabBarShowingSections: Bool { false }
+  /// Whether the sections of the view of tabs around are shown, as its sidebar does.
+  public internal(set) var isTabBarShowingSections: Bool {
+    get { self[showsSectionsEntry] }
+    set { self[showsSectionsEntry] = newValue }
+  }
 }

@@ -13,7 +13,7 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle {
   public init() {}
 }
 
-/// With a bar that a tablet can show as a sidebar; here it is always a bar.
+/// With a bar that people turn into a sidebar on a tablet.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   /// Makes the style.
   public init() {}
@@ -60,7 +60,7 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// With a bar that a tablet can show as a sidebar; here it is always a bar.
+  /// With a bar that people turn into a sidebar on a tablet.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
     SidebarAdaptableTabViewStyle()
   }
@@ -142,12 +142,8 @@ extension EnvironmentValues {
 
 nonisolated extension View {
   /// Sets how tab views inside the view are shown.
-  @ViewBuilder public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View {
-    if style is SidebarAdaptableTabViewStyle {
-      environment(\.tabStyle, style).modifier(SidebarNote())
-    } else {
-      environment(\.tabStyle, style)
-    }
+  public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View {
+    environment(\.tabStyle, style)
   }
 
   /// Sets when the bar of tab views inside the view becomes small.
@@ -172,20 +168,6 @@ nonisolated extension View {
   /// Lets people change the tabs; accepted, not obeyed.
   public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
     unmet("tabViewCustomization", .obeyed)
-  }
-
-  /// Puts views over the tabs of a sidebar; accepted, not shown.
-  public func tabViewSidebarHeader<Content: View>(
-    @ViewBuilder content: () -> Content
-  ) -> some View {
-    unmet("tabViewSidebarHeader")
-  }
-
-  /// Puts views under the tabs of a sidebar; accepted, not shown.
-  public func tabViewSidebarFooter<Content: View>(
-    @ViewBuilder content: () -> Content
-  ) -> some View {
-    unmet("tabViewSidebarFooter")
   }
 
   /// Sets how the dots of pages look; they stand on no ground.
@@ -227,19 +209,6 @@ public struct PageIndexViewStyle: IndexViewStyle, Hashable, Sendable {
 
   /// Dots as the system has them.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
-}
-
-/// Notes that no sidebar is shown, where there would be one.
-nonisolated private struct SidebarNote: ViewModifier {
-  @Environment(\.horizontalSizeClass) private var sizeClass
-
-  @ViewBuilder func body(content: Content) -> some View {
-    if sizeClass == .regular {
-      content.unmet("tabViewStyle(.sidebarAdaptable)")
-    } else {
-      content
-    }
-  }
 }
 
 /// What people changed about tabs; nothing here.

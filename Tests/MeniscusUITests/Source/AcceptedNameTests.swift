@@ -109,11 +109,13 @@ struct AcceptedNameTests {
       Text("A").dialogSuppressionToggle("B", isSuppressed: .constant(false))
     },
     Use { Text("A").dialogIcon(Image(systemName: "star")).dialogSeverity(.critical) },
-    Use("tabViewSidebarBottomBar") {
+    Use {
       TabView { Tab("A", systemImage: "star") { Text("B") } }
-        .tabViewSidebarBottomBar { Text("C") }
+        .tabViewSidebarHeader { Text("C") }.tabViewSidebarFooter { Text("D") }
+        .tabViewSidebarBottomBar { Text("E") }
+        .tabViewStyle(.sidebarAdaptable).defaultAdaptableTabBarPlacement(.sidebar)
     },
-    Use("tabPlacement", "sectionActions") {
+    Use("tabPlacement") {
       TabView {
         Tab("A", systemImage: "star") { Text("B") }.tabPlacement(.pinned)
         TabSection("C") {
