@@ -35,7 +35,7 @@ struct AdaptableTabs: View, SystemSurface {
         if let accessory = model.accessory {
           VStack(spacing: 0) {
             Spacer(minLength: 0)
-            accessory.asTabAccessory(.expanded, in: namespace)
+            accessory.asTabAccessory(.expanded, in: namespace, isClassic: model.room.room.isClassic)
               .padding(.bottom, room.outer.bottom + TabBarMetrics.gap)
           }
           .padding(.leading, showsSidebar ? SplitMetrics.margin + SplitMetrics.sidebar : 0)

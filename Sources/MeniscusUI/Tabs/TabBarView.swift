@@ -185,20 +185,20 @@ struct TabBarView: View, SystemSurface {
   private func accessory(
     _ view: AnyView, _ placement: TabViewBottomAccessoryPlacement
   ) -> some View {
-    view.asTabAccessory(placement, in: namespace)
+    view.asTabAccessory(placement, in: namespace, isClassic: model.room.room.isClassic)
   }
 }
 
 extension AnyView {
   /// The view as it stands above a bar of tabs, or in its line.
   func asTabAccessory(
-    _ placement: TabViewBottomAccessoryPlacement, in namespace: Namespace.ID
+    _ placement: TabViewBottomAccessoryPlacement, in namespace: Namespace.ID, isClassic: Bool
   ) -> some View {
     environment(\.tabViewBottomAccessoryPlacement, placement)
       .frame(maxWidth: .infinity)
       .frame(height: TabBarMetrics.small)
       .glassEffect(
-        .regular.interactive().replaced(by: .regular, if: model.room.room.isClassic), in: Capsule()
+        .regular.interactive().replaced(by: .regular, if: isClassic), in: Capsule()
       )
       .glassEffectID("accessory", in: namespace)
       .padding(.horizontal, placement == .expanded ? TabBarMetrics.side : 0)
