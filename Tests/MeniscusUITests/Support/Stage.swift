@@ -15,6 +15,7 @@ final class Stage {
   /// Builds a scene and shows its frame 0.
   init<Content: View>(
     width: Double = 320, height: Double = 240, rate: Int = 60, device: SceneDevice? = nil,
+    focus: FocusMovement = .byOrder,
     configure: (inout SceneConfiguration) -> Void = { _ in },
     @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
   ) {
@@ -24,7 +25,7 @@ final class Stage {
     let scene =
       device.map { Scene("test", device: $0, content: content) }
       ?? Scene("test", content: content)
-    host = SceneHost(scene: scene, configuration: configuration)
+    host = SceneHost(scene: scene.focusMovement(focus), configuration: configuration)
     frame = host.advance(to: 0, events: [])
   }
 
