@@ -30,6 +30,8 @@ public enum Gallery {
     Scene("controls/dates", size: CGSize(width: 360, height: 660)) { DatesScene() },
     Scene("controls/notes", size: CGSize(width: 320, height: 300)) { NotesScene() },
     Scene("devices/all", size: CGSize(width: 1120, height: 820)) { DevicesScene() },
+    Scene("devices/television", size: CGSize(width: 960, height: 540)) { TelevisionScene() }
+      .focusMovement(.byDirection),
     Scene("effects/space", size: CGSize(width: 340, height: 300)) { SpaceScene() },
     Scene("engine/accessibility", size: CGSize(width: 320, height: 400)) { AccessibilityScene() },
     Scene("engine/canvas", size: CGSize(width: 320, height: 340)) { CanvasScene() },
