@@ -32,6 +32,8 @@ public enum Gallery {
     Scene("devices/all", size: CGSize(width: 1120, height: 820)) { DevicesScene() },
     Scene("devices/compatibility", device: .iPhone16) { CompatibilityScene() }
       .requiringDesignCompatibility(),
+    Scene("devices/television", size: CGSize(width: 960, height: 540)) { TelevisionScene() }
+      .focusMovement(.byDirection),
     Scene("effects/space", size: CGSize(width: 340, height: 300)) { SpaceScene() },
     Scene("engine/accessibility", size: CGSize(width: 320, height: 400)) { AccessibilityScene() },
     Scene("engine/canvas", size: CGSize(width: 320, height: 340)) { CanvasScene() },

@@ -106,8 +106,8 @@ struct UIFolder: Sendable {
     UIFolder(
       "Tabs",
       "Values Environment Animation Display Graph State Core Alignment Stacks Styles Shapes "
-        + "Gestures Text Contents Pictures Layout Scrolling Glass Controls Lists Search Toolbars "
-        + "Navigation"),
+        + "Gestures Geometry Text Contents Pictures Layout Scrolling Glass Controls Lists Search "
+        + "Toolbars Navigation"),
     UIFolder(
       "Alerts",
       "Values Environment Animation Graph State Core Stacks Styles Shapes Text Contents Pictures "

@@ -90,14 +90,6 @@ nonisolated extension View {
   )
   public func commands<Content>(content: () -> Content) -> some View { self }
 
-  /// Runs an action for a movement of a remote control.
-  @available(*, unavailable, message: "There is no remote control: write onKeyPress.")
-  public func onMoveCommand(perform action: ((Any) -> Void)?) -> some View { self }
-
-  /// Runs an action when people leave.
-  @available(*, unavailable, message: "There is no remote control: write onKeyPress(.escape).")
-  public func onExitCommand(perform action: (() -> Void)?) -> some View { self }
-
   /// Runs an action when people delete.
   @available(
     *, unavailable, message: "There is no Delete command: write onDelete, or onKeyPress(.delete)."

@@ -49,11 +49,10 @@ nonisolated extension View {
     unmet("defaultHoverEffect")
   }
 
-  /// Switches the ring around what has the focus off; none is drawn.
-  public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
-
-  /// Makes the views inside one stop of the focus; accepted, not obeyed.
-  public func focusSection() -> some View { unmet("focusSection", .obeyed) }
+  /// Has buttons not stand out by the focus, where arrow keys move it; elsewhere none does.
+  public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+    transformEnvironment(\.isFocusEffectEnabled) { if disabled { $0 = false } }
+  }
 
   /// Has a button act again while it is held; accepted, not obeyed.
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {

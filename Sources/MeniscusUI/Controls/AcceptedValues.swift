@@ -1,6 +1,7 @@
 private let badgeProminenceEntry = EnvironmentEntry<BadgeProminence>(.standard)
 private let allowedDynamicRangeEntry = EnvironmentEntry<Image.DynamicRange?>(nil)
 private let hoverEffectEntry = EnvironmentEntry<Bool>(true)
+private let focusEffectEntry = EnvironmentEntry<Bool>(true)
 private let buttonRepeatEntry = EnvironmentEntry<ButtonRepeatBehavior>(.automatic)
 
 /// What views around have asked for that is accepted, for views that go by it themselves.
@@ -21,6 +22,12 @@ extension EnvironmentValues {
   public var isHoverEffectEnabled: Bool {
     get { self[hoverEffectEntry] }
     set { self[hoverEffectEntry] = newValue }
+  }
+
+  /// Whether buttons stand out by the focus, where arrow keys move it.
+  public var isFocusEffectEnabled: Bool {
+    get { self[focusEffectEntry] }
+    set { self[focusEffectEntry] = newValue }
   }
 
   /// Whether buttons are asked to act again while they are held.

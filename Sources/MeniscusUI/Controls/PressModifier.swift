@@ -21,7 +21,7 @@ nonisolated struct PressModifier: ElementModifier {
   {
     let participant = PressParticipant(isPressed: isPressed, action: action)
     participant.coversRow = coversRow
-    return GestureElement(
+    return PressElement(
       participant: participant, inner: inner, label: ".onPress", context: context)
   }
 

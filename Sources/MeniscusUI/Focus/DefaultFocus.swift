@@ -4,7 +4,7 @@ public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
 
   /// When the view comes.
   public static let automatic = DefaultFocusEvaluationPriority(name: "automatic")
-  /// Also when people move the focus; here, when the view comes.
+  /// Also when people move the focus into a section of it by arrow keys.
   public static let userInitiated = DefaultFocusEvaluationPriority(name: "userInitiated")
 }
 
@@ -16,7 +16,10 @@ nonisolated extension View {
     priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {
     nonisolated(unsafe) let (binding, value) = (binding, value)
-    return DefaultFocusView(content: self) { binding.wrappedValue = value }
+    return DefaultFocusView(
+      content: self, isForMoves: priority == .userInitiated,
+      target: { (binding.location.storage, AnyHashable(value)) }
+    ) { binding.wrappedValue = value }
   }
 
   /// Names the part of a scene in which `resetFocus` and views that prefer the focus act.
@@ -34,6 +37,10 @@ nonisolated extension View {
 
 nonisolated struct DefaultFocusView<Content: View>: WrappingView {
   let content: Content
+  /// Whether it counts for moves by arrow keys too.
+  let isForMoves: Bool
+  /// The state that names the view, and the view's name.
+  let target: @MainActor () -> (storage: AnyObject?, value: AnyHashable)
   let take: @MainActor () -> Void
 
   typealias Made = DefaultFocusNode<Content>
@@ -43,9 +50,12 @@ final class DefaultFocusNode<Content: View>: ContentNode<DefaultFocusView<Conten
   required init(view: DefaultFocusView<Content>, context: NodeContext) {
     super.init(view: view, context: context)
     graph.defaultFocuses.add(self)
+    if view.isForMoves { graph.moveDefaults.add(self) }
   }
 
   func take() { view.take() }
+
+  var moveTarget: (storage: AnyObject?, value: AnyHashable) { view.target() }
 }
 
 /// A view that came and has a focus by default.
@@ -112,7 +122,7 @@ final class FocusScopeElement: StatedElement<FocusScopeModifier> {
   }
 
   /// Who prefers the focus and can have it.
-  private var preferred: (any FocusTaker)? { preferred(in: self) }
+  var preferred: (any FocusTaker)? { preferred(in: self) }
 
   private func preferred(in element: ElementNode) -> (any FocusTaker)? {
     for inner in element.elements {

@@ -155,7 +155,7 @@ struct FocusableModifier: ElementModifier {
 final class FocusableElement: GestureElement, FocusTaker {
   var isFocusable = true
 
-  var canTakeFocus: Bool { isFocusable && environment.isEnabled }
+  var canTakeFocus: Bool { isFocusable && environment.isEnabled && !isPassedBy }
 
   func focusChanged(to isFocused: Bool) {}
   func take(key: KeyPress) -> Bool { false }

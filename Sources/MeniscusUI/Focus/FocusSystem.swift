@@ -38,6 +38,8 @@ final class FocusSystem {
 
   /// The element that has the focus.
   private(set) weak var focused: (any FocusTaker)?
+  /// Who had the focus last, where moves go by direction.
+  var memory = FocusMemory()
   private var links: [WeakLink] = []
   private var readers: [WeakReader] = []
 
@@ -53,7 +55,7 @@ final class FocusSystem {
     readers.append(WeakReader(node: reader))
   }
 
-  private var liveLinks: [FocusLinkElement] {
+  var liveLinks: [FocusLinkElement] {
     links.compactMap(\.element).filter { !$0.isGone }
   }
 
@@ -75,6 +77,7 @@ final class FocusSystem {
     element?.graph.stateChanged()
     old?.graph.stateChanged()
     (element ?? old)?.graph.bringKeyboard()
+    if let element { follow(element) }
     tellStates()
     for reader in readers.compactMap(\.node) where !reader.isGone {
       reader.focusMoved(to: focused)

@@ -1,7 +1,8 @@
 private let isFocusedEntry = EnvironmentEntry<Bool>(false, isPlace: true)
 
 extension EnvironmentValues {
-  /// Whether the nearest view around that was made `focusable()` has the focus.
+  /// Whether the nearest view around that can have the focus has it: what was made `focusable()`,
+  /// and where arrow keys move the focus a button.
   public internal(set) var isFocused: Bool {
     get { self[isFocusedEntry] }
     set { self[isFocusedEntry] = newValue }

@@ -45,7 +45,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   /// The names of keys in traces; case does not matter.
   static let names: [(name: String, key: KeyEquivalent)] = [
     ("uparrow", .upArrow), ("downarrow", .downArrow), ("leftarrow", .leftArrow),
-    ("rightarrow", .rightArrow), ("escape", .escape), ("delete", .delete),
+    ("rightarrow", .rightArrow), ("escape", .escape), ("menu", .escape), ("delete", .delete),
     ("backspace", .delete), ("deletebackward", .delete), ("deleteforward", .deleteForward),
     ("home", .home), ("end", .end), ("pageup", .pageUp), ("pagedown", .pageDown),
     ("tab", .tab), ("space", .space), ("return", .return), ("enter", .return),

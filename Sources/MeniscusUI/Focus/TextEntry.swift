@@ -248,7 +248,7 @@ final class TextEntryElement: ContainerElement, FocusTaker, ViewNode {
 
   // MARK: Typing
 
-  var canTakeFocus: Bool { environment.isEnabled }
+  var canTakeFocus: Bool { environment.isEnabled && !isPassedBy }
 
   func focusChanged(to isFocused: Bool) {
     if isFocused { move(to: view.shown.count) } else { view.commit?() }
@@ -298,8 +298,9 @@ final class TextEntryElement: ContainerElement, FocusTaker, ViewNode {
 
   func take(key: KeyPress) -> Bool {
     switch key.key {
-    case .leftArrow: moveVisually(by: -1)
-    case .rightArrow: moveVisually(by: 1)
+    case .leftArrow: return moveVisually(by: -1)
+    case .rightArrow: return moveVisually(by: 1)
+    case .upArrow where isLeftByArrows, .downArrow where isLeftByArrows: return false
     case .upArrow where view.lines != .single: moveLine(by: -1)
     case .downArrow where view.lines != .single: moveLine(by: 1)
     case .home, .upArrow: move(to: 0)
@@ -318,8 +319,14 @@ final class TextEntryElement: ContainerElement, FocusTaker, ViewNode {
     return true
   }
 
-  private func moveVisually(by step: Int) {
+  /// Whether arrow keys that the caret has no way for are for who moves the focus.
+  private var isLeftByArrows: Bool { graph.movesFocusByDirection && view.lines == .single }
+
+  /// Moves the caret by an arrow key; whether the key is done with.
+  private func moveVisually(by step: Int) -> Bool {
+    let before = caret
     move(to: caret + (isMirrored ? -step : step))
+    return caret != before || !isLeftByArrows
   }
 
   private func replace(_ range: Range<Int>, with new: String) {

@@ -108,6 +108,8 @@ final class GestureArena {
 enum TouchSource: Equatable {
   /// A pointer by its number.
   case pointer(Int)
+  /// The button of a remote control.
+  case remote
   /// Two pointers that spread.
   case magnify
   /// Two pointers that turn.

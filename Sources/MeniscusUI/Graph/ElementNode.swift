@@ -80,6 +80,9 @@ class ElementNode: Node, AnimatedNode {
   /// How the element appears and leaves where its presence changes by an animation.
   var transition: (any ElementTransition)? { nil }
 
+  /// Whether what is inside is neither seen nor touched.
+  var hidesInside: Bool { false }
+
   /// The element as one that scrolls what is inside it; nil for all others.
   var scrolling: (any ScrollingElement)? { nil }
 

@@ -28,6 +28,10 @@ final class ModifierNode<Content: View, Modifier: ElementModifier>: UnaryNode, V
 
   override var passesItems: Bool { false }
 
+  override func derive(_ environment: inout EnvironmentValues) {
+    for wrapper in wrappers { wrapper.deriveInside(&environment) }
+  }
+
   override func update<New: View>(to new: New) {
     guard let new = new as? ModifiedView<Content, Modifier> else { return }
     let isEqual = graph.areEqual(modifier, new.modifier)

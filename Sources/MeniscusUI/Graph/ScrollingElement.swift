@@ -16,6 +16,10 @@ protocol ScrollingElement: ElementNode {
   var visibleContentRect: Rect2D { get }
   /// Lets an element of the content know when another part of it is seen.
   func observeVisibleContent(_ observer: any VisibleContentObserver)
+  /// Scrolls as little as shows all of a frame of the content, with a margin where there is room.
+  ///
+  /// - Returns: where the frame lies in the space around once that is done, as far as it is seen.
+  func reveal(_ target: Rect2D, margin: Double, isAnimated: Bool) -> Rect2D
   /// Moves the content by the turn of a wheel, in points; whether it can.
   func scroll(by delta: Size2D) -> Bool
 }

@@ -43,6 +43,8 @@ final class ViewGraph {
   let slots = Slots()
   /// The capabilities that take part in every frame.
   var participants: [any FrameParticipant] = []
+  /// Whether arrow keys move the focus, so that what lies just out of sight has to be there.
+  var movesFocusByDirection = false
   /// The rules that the scene may break.
   var permissions = ScenePermissions()
   /// Those who wait for the end of animations.

@@ -22,6 +22,9 @@ class WrapperElement: ElementNode {
 
   override var elements: [ElementNode] { [inner] }
 
+  /// Changes the environment of what the modifier is around.
+  func deriveInside(_ environment: inout EnvironmentValues) {}
+
   override func measure(_ proposal: LayoutProposal) -> Size2D {
     inner.size(for: proposal)
   }

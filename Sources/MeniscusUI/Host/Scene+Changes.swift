@@ -16,6 +16,12 @@ extension Scene {
     }
   }
 
+  /// The scene with the focus moved one way or the other by keys; by direction it is as on a
+  /// television.
+  public func focusMovement(_ movement: FocusMovement) -> Scene {
+    changing(self) { $0.focusMovement = movement }
+  }
+
   /// The scene with a value that `@AppStorage` of a key finds at the start.
   public func appStorage<Value: StorableValue>(_ key: String, _ value: Value) -> Scene {
     changing(self) { $0.stored.app[key] = value.storedForm.value }

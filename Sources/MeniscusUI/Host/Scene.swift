@@ -21,6 +21,8 @@ public struct Scene: Sendable {
   var stored = InitialStorage()
   /// The rules that it may break.
   var permissions = ScenePermissions()
+  /// How keys move the focus.
+  var focusMovement = FocusMovement.byOrder
 
   /// Makes a scene from its name, its extent in points, the fonts and the pictures that it brings,
   /// and its root view.

@@ -8,6 +8,7 @@ extension SceneHost {
   /// in the order of their times.
   func deliver(_ inputs: [TimedInput]) {
     let frameTime = graph.time
+    endSelection(by: frameTime)
     let hasOwnTimes = inputs.contains { $0.time != nil }
     if !hasOwnTimes { graph.during(.touch) { arena.advance(to: frameTime) } }
     for (time, input) in inOrder(inputs, until: frameTime) {

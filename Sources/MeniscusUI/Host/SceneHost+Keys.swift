@@ -3,6 +3,9 @@ extension SceneHost {
   /// Hands a key to who has the focus, then to those around it; tab goes on to the next.
   func deliver(key name: String) {
     guard let key = KeyPress(named: name) else { return }
+    // What the button of a remote control holds down is let go before another key.
+    endSelection(by: .infinity)
+    keepFocus()
     let focused = graph.focus.focused
     if focused?.take(key: key) == true { return }
     for element in focused?.selfAndContainers ?? [] {
@@ -11,13 +14,15 @@ extension SceneHost {
       }
     }
     let topmost = graph.presentations.topmost
-    let scope: ElementNode = topmost ?? root
+    let scope = focusScope
+    if take(command: key) { return }
     if let action = scope.shortcutAction(for: key) { return action() }
     if key.key == .tab {
       graph.focus.advance(in: scope, backwards: key.modifiers.contains(.shift))
     } else if key.key == .escape {
-      if graph.focus.focused == nil, let topmost { return topmost.style.cancel() }
-      graph.focus.focus(nil)
+      let isKept = graph.movesFocusByDirection
+      if isKept || graph.focus.focused == nil, let topmost { return topmost.style.cancel() }
+      if !isKept { graph.focus.focus(nil) }
     }
   }
 

@@ -13,6 +13,8 @@ package final class SceneHost {
   let root: RootElement
   let arena = GestureArena()
   var hovers = HoverTracker()
+  /// What is held down by the button of a remote control; nil where nothing is.
+  var selection: RemoteSelection?
   let pictures: PictureLibrary
   private let stages = StageTable()
   private var shown: SceneFrame?
@@ -38,6 +40,7 @@ package final class SceneHost {
     graph.bars.take(scene.device, extent: configuration.size)
     graph.keep(scene.stored)
     graph.permissions = scene.permissions
+    graph.movesFocusByDirection = scene.focusMovement == .byDirection
     graph.take(scene.fonts)
     let context = NodeContext(
       graph: graph, parent: nil,
@@ -51,7 +54,12 @@ package final class SceneHost {
     }
     observeLayout(probe)
     probe.measure(.update) {
-      graph.during(.beginning) { graph.asCurrent { graph.flush() } }
+      graph.during(.beginning) {
+        graph.asCurrent {
+          graph.flush()
+          keepFocus()
+        }
+      }
     }
     graph.countText(since: mark)
   }
@@ -94,6 +102,7 @@ package final class SceneHost {
         graph.forgetResting()
         graph.completions.runDue()
         graph.flush()
+        keepFocus()
       }
       graph.countText(since: mark)
     }
@@ -124,7 +133,7 @@ package final class SceneHost {
     graph.interposer?.shown()
     frame.counters = graph.counters
     frame.isSettled =
-      graph.isAtRest && !graph.executor.hasSleepers && !arena.isWaiting
+      graph.isAtRest && !graph.executor.hasSleepers && !arena.isWaiting && selection == nil
     frame.endlessMotion = frame.isSettled ? graph.endlessViews : []
     frame.issues = graph.issues
     graph.counters = WorkCounters()

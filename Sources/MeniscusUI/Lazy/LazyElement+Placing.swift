@@ -102,9 +102,13 @@ extension LazyElement {
   }
 
   /// The lines that touch what is seen of the frame.
+  ///
+  /// Where arrow keys move the focus, those of as much before and after are there too: the focus may
+  /// go to them.
   final func linesToShow(in frame: Rect2D) -> Range<Int> {
     let visible = visibleRange(in: frame)
-    return extents.indices(from: visible.lowerBound, to: visible.upperBound)
+    let reach = graph.movesFocusByDirection ? visible.upperBound - visible.lowerBound : 0
+    return extents.indices(from: visible.lowerBound - reach, to: visible.upperBound + reach)
   }
 }
 

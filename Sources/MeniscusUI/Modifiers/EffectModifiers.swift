@@ -78,6 +78,8 @@ final class OpacityElement: StatedElement<OpacityModifier> {
     graph.valueChanged(of: self, isMoving: opacity.isInMotion)
   }
 
+  override var hidesInside: Bool { opacity.target <= 0 }
+
   override func advanceOwnAnimations(to time: Double) -> Bool { opacity.settle(at: time) }
 
   override func draw(on canvas: DisplayCanvas) {
@@ -222,6 +224,8 @@ struct HiddenModifier: StatedModifier {
 }
 
 final class HiddenElement: StatedElement<HiddenModifier> {
+  override var hidesInside: Bool { true }
+
   override func draw(on canvas: DisplayCanvas) {}
 
   override func hit(_ point: Point2D, path: inout [ElementNode]) -> Bool { false }

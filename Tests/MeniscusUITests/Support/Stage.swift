@@ -18,7 +18,7 @@ final class Stage {
   ///   nothing about it.
   init<Content: View>(
     width: Double = 320, height: Double = 240, rate: Int = 60, device: SceneDevice? = nil,
-    isClassic: Bool? = nil,
+    isClassic: Bool? = nil, focus: FocusMovement = .byOrder,
     configure: (inout SceneConfiguration) -> Void = { _ in },
     @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
   ) {
@@ -28,9 +28,8 @@ final class Stage {
     let scene =
       device.map { Scene("test", device: $0, content: content) }
       ?? Scene("test", content: content)
-    host = SceneHost(
-      scene: isClassic.map { scene.requiringDesignCompatibility($0) } ?? scene,
-      configuration: configuration)
+    let asked = isClassic.map { scene.requiringDesignCompatibility($0) } ?? scene
+    host = SceneHost(scene: asked.focusMovement(focus), configuration: configuration)
     frame = host.advance(to: 0, events: [])
   }
 

@@ -1,0 +1,150 @@
+import MeniscusUI
+
+/// A guide on a television, driven by a remote control: tabs of glass, a picture with two buttons,
+/// and two shelves that scroll.
+struct TelevisionScene: View {
+  @State private var channel = Channel.guide
+  @State private var shown = Landmark.named(6)
+  @State private var isPlaying = false
+  @State private var saved: Set<Landmark.ID> = []
+  @Namespace private var page
+  @Environment(\.resetFocus) private var resetFocus
+
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 16) {
+        hero
+        VStack(alignment: .leading, spacing: 4) {
+          Shelf(title: "Tonight", landmarks: channel.landmarks.prefix(7)) { shown = $0 }
+          Shelf(title: "Far away", landmarks: channel.landmarks.dropFirst(7)) { shown = $0 }
+        }
+        .onExitCommand { resetFocus(in: page) }
+      }
+      .padding(.bottom, 24)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .background { Backdrop(light: 0.94, dark: 0.1) }
+    .onPlayPauseCommand { isPlaying.toggle() }
+    .focusScope(page)
+  }
+
+  private var hero: some View {
+    LandmarkPicture(landmark: shown)
+      .frame(height: 330)
+      .overlay {
+        LinearGradient(
+          colors: [.black.opacity(0), .black.opacity(0.6)], startPoint: .center, endPoint: .bottom)
+      }
+      .overlay(alignment: .bottomLeading) { title.padding(.horizontal, 48).padding(.bottom, 24) }
+      .overlay(alignment: .top) { tabs.padding(.top, 24) }
+  }
+
+  private var title: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      Text(shown.name).font(.largeTitle.weight(.bold)).foregroundStyle(.white)
+      Text(shown.facts.about).font(.callout).lineLimit(1).foregroundStyle(.white)
+      GlassEffectContainer(spacing: 8) {
+        HStack(spacing: 24) {
+          Button(
+            isPlaying ? "Pause" : "Watch", systemImage: isPlaying ? "pause.fill" : "play.fill"
+          ) {
+            isPlaying.toggle()
+          }
+          .prefersDefaultFocus(in: page)
+          Button(
+            "Save", systemImage: saved.contains(shown.id) ? "bookmark.fill" : "bookmark"
+          ) {
+            saved.formSymmetricDifference([shown.id])
+          }
+        }
+      }
+      .buttonStyle(.glass)
+      .controlSize(.large)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .focusSection()
+    }
+  }
+
+  private var tabs: some View {
+    GlassEffectContainer(spacing: 8) {
+      HStack(spacing: 16) {
+        ForEach(Channel.allCases, id: \.self) { other in
+          Button(other.rawValue) { channel = other }
+            .buttonStyle(.glass(other == channel ? .regular.tint(.accentColor) : .regular))
+        }
+      }
+    }
+    .frame(maxWidth: .infinity)
+    .focusSection()
+  }
+}
+
+/// Which landmarks the shelves have.
+private enum Channel: String, CaseIterable {
+  case guide = "Guide"
+  case water = "Lakes"
+  case heights = "Heights"
+
+  var landmarks: [Landmark] {
+    let isWater = { (landmark: Landmark) in landmark.symbol == "drop.fill" }
+    return switch self {
+    case .guide: Landmark.all
+    case .water: Landmark.all.filter(isWater)
+    case .heights: Landmark.all.filter { !isWater($0) }
+    }
+  }
+}
+
+/// Pictures in a row that scrolls sideways; arrow keys enter it as a whole.
+private struct Shelf: View {
+  let title: String
+  let landmarks: ArraySlice<Landmark>
+  let choose: @MainActor (Landmark) -> Void
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text(title).font(.headline).padding(.leading, 48)
+      ScrollView(.horizontal, showsIndicators: false) {
+        HStack(spacing: 24) {
+          ForEach(landmarks) { landmark in
+            Button {
+              choose(landmark)
+            } label: {
+              Poster(landmark: landmark)
+            }
+            .buttonStyle(.plain)
+          }
+        }
+        .padding(.horizontal, 48)
+        .padding(.top, 12)
+        .padding(.bottom, 24)
+      }
+      .focusSection()
+    }
+  }
+}
+
+/// A picture that tells its name while it has the focus.
+private struct Poster: View {
+  let landmark: Landmark
+  @Environment(\.isFocused) private var isFocused
+
+  var body: some View {
+    LandmarkPicture(landmark: landmark)
+      .frame(width: 180, height: 112)
+      .overlay(alignment: .bottomLeading) {
+        Text(landmark.name).font(.footnote.weight(.semibold)).foregroundStyle(.white)
+          .lineLimit(1)
+          .padding(10)
+          .frame(maxWidth: .infinity, alignment: .leading)
+          .background {
+            LinearGradient(
+              colors: [.black.opacity(0), .black.opacity(0.55)], startPoint: .top,
+              endPoint: .bottom)
+          }
+          .opacity(isFocused ? 1 : 0)
+          .animation(.smooth(duration: 0.25), value: isFocused)
+      }
+      .clipShape(.rect(cornerRadius: 14))
+  }
+}
