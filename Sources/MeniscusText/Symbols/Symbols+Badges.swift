@@ -29,8 +29,8 @@ extension Symbols {
       s*0.95<2.2 X 18.6 18.2 4.2
     photo.badge.checkmark<2.2: =photo; k*0.4 O 18.6 18.2 4; s*0.95<2.2 M 15.4 18.4 L 17.6 20.6 \
       L 21.8 15.6
-    photo.badge.exclamationmark<2.05: =photo; k*0.3 O 18.6 18 3.8; s*0.95<2.2 M 18.6 14.6 L \
-      18.6 18.6; f<2 P 18.6 21.4 0.9
+    photo.badge.exclamationmark<2.6: =photo; k*0.3 O 18.6 18 3.4; s*1.1<2.6 M 18.6 14.6 L \
+      18.6 18.4; f<2.6 P 18.6 21.4 1.1
     photo.badge.plus<2.2: =photo; k*0.4 O 18.6 18.2 4; s*0.95<2.2 + 18.6 18.2 4.2
     rectangle.stack.badge.plus: =rectangle.stack; k*0.4 O 18.6 18.2 4; s*0.95<2.2 + 18.6 18.2 4.2
     """

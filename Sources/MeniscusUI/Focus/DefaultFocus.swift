@@ -77,8 +77,8 @@ private final class DefaultFocuses {
     candidates.append(candidate)
     let graph = candidate.graph
     guard decision.ask(in: graph) else { return }
-    graph.afterUpdate { [weak self, weak graph] in
-      guard let self, let graph else { return }
+    graph.afterUpdate { [weak self, life = graph.life] in
+      guard let self, let graph = life.graph else { return }
       decision.begin()
       let present = candidates.filter { !$0.isGone }
       candidates = []
@@ -125,7 +125,7 @@ final class FocusScopeElement: StatedElement<FocusScopeModifier> {
   var preferred: (any FocusTaker)? { preferred(in: self) }
 
   private func preferred(in element: ElementNode) -> (any FocusTaker)? {
-    for inner in element.elements {
+    for inner in element.focusElements {
       if let named = inner as? PreferredFocusElement, named.modifier.isPreferred,
         named.modifier.namespace == modifier.namespace,
         let taker = named.focusTakers.first(where: \.canTakeFocus)
@@ -187,7 +187,7 @@ public struct ResetFocusAction {
   /// Gives the focus to the view of a scope that prefers it, or to the first that can have it.
   public func callAsFunction(in namespace: Namespace.ID) {
     guard let graph = ViewGraph.current else { return }
-    graph.afterUpdate { [weak graph] in graph?.focusScopes.reset(in: namespace) }
+    graph.afterUpdate { [life = graph.life] in life.graph?.focusScopes.reset(in: namespace) }
   }
 }
 

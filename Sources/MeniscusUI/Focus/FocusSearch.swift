@@ -1,5 +1,3 @@
-import MeniscusGeometry
-
 /// Looks for who has the focus after a move.
 ///
 /// It is who lies in the beam of the view that has the focus, beyond its edge; where nobody does,

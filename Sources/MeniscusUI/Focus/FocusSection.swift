@@ -37,7 +37,7 @@ extension ElementNode {
   /// Where moves inside can lead to, in tree order; a group inside is one place.
   final var focusPlaces: [FocusPlace] {
     var places: [FocusPlace] = []
-    for element in elements { element.appendFocusPlaces(to: &places) }
+    for element in focusElements { element.appendFocusPlaces(to: &places) }
     return places
   }
 
@@ -48,7 +48,7 @@ extension ElementNode {
       places.append(FocusPlace(element: self, frame: frame))
     }
     if isSection { return }
-    for element in elements { element.appendFocusPlaces(to: &places) }
+    for element in focusElements { element.appendFocusPlaces(to: &places) }
   }
 
   /// Whether something of the element is seen in each scroll view around that another is not in.

@@ -49,7 +49,7 @@ extension FocusSystem {
     // What another screen covers is alive, but nobody's element.
     var inner: ElementNode = focused
     for element in focused.containers {
-      guard element.elements.contains(where: { $0 === inner }) else { return false }
+      guard element.focusElements.contains(where: { $0 === inner }) else { return false }
       if element === scope { return true }
       inner = element
     }

@@ -143,7 +143,7 @@ extension ElementNode {
   final var focusTakers: [any FocusTaker] {
     if presence?.isLeaving == true { return [] }
     let own = (self as? any FocusTaker).map { [$0] } ?? []
-    return elements.reduce(own) { $0 + $1.focusTakers }
+    return focusElements.reduce(own) { $0 + $1.focusTakers }
   }
 
   /// The elements that show the focus of this one: around it, or what it is made of.

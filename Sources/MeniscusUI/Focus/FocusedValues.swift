@@ -69,14 +69,14 @@ final class FocusedValueBoard {
     let storage: StateStorage<FocusedValues.Entry?>
   }
 
-  private weak let graph: ViewGraph?
+  private let life: GraphLife
   private var values = FocusedValues()
   private var read: [Read] = []
   private var sources: [WeakSource] = []
   private var collection = OnceAfterUpdate()
 
   init(graph: ViewGraph) {
-    self.graph = graph
+    life = graph.life
   }
 
   /// Reads a value, noted as read by the view that is being evaluated.
@@ -90,7 +90,7 @@ final class FocusedValueBoard {
   }
 
   private func noteRead(_ key: ObjectIdentifier) {
-    guard let graph else { return }
+    guard let graph = life.graph else { return }
     if !read.contains(where: { $0.key == key }) {
       read.append(
         Read(key: key, storage: StateStorage(graph: graph, value: values.entry(of: key))))
@@ -107,13 +107,13 @@ final class FocusedValueBoard {
 
   /// Collects the values again when the update at hand is complete.
   func change() {
-    guard let graph, collection.ask(in: graph) else { return }
+    guard let graph = life.graph, collection.ask(in: graph) else { return }
     graph.afterUpdate { [weak self] in self?.collect() }
   }
 
   private func collect() {
     collection.begin()
-    guard let graph else { return }
+    guard let graph = life.graph else { return }
     values = FocusedValues()
     // What is said further inside counts, and of several as deep what came last.
     let told = sources.compactMap(\.node).filter { $0.isForScene && !$0.isGone }

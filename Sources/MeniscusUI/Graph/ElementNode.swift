@@ -41,6 +41,9 @@ class ElementNode: Node, AnimatedNode {
   /// The elements that are drawn and hit inside this one, back to front.
   var drawnElements: [ElementNode] { elements }
 
+  /// The elements inside this one that the focus can come to, in its order.
+  var focusElements: [ElementNode] { elements }
+
   /// Measures the element for a proposal that it has no kept answer for.
   func measure(_ proposal: LayoutProposal) -> Size2D { .zero }
 

@@ -47,11 +47,12 @@ extension ViewGraph {
     let known = slots.value { UnmetFeatures() }
     guard !known.names.contains(feature) else { return }
     // What is around the view has its names when everything is in its place.
-    afterUpdate { [weak self, weak node] in
-      guard let self, let node, !node.isGone, known.names.insert(feature).inserted else { return }
+    afterUpdate { [life, weak node] in
+      guard let graph = life.graph, let node, !node.isGone, known.names.insert(feature).inserted
+      else { return }
       var inside: [Node] = []
       node.appendReported(to: &inside)
-      report(.unmet(view: (inside.first ?? node).path, feature: feature, unmet))
+      graph.report(.unmet(view: (inside.first ?? node).path, feature: feature, unmet))
     }
   }
 }

@@ -10,6 +10,8 @@ final class ViewGraph {
   /// The bound on rounds of updates in one frame; a scene that is not at rest by then loops.
   static let maximumRounds = 64
 
+  /// What those know the graph by who may outlive it.
+  let life = GraphLife()
   /// The exact work since it was last taken.
   var counters = WorkCounters()
   /// The nodes made since the graph was.
@@ -83,6 +85,10 @@ final class ViewGraph {
   private var isRunningTasks = false
   private var rounds = 0
   private var owners: [any StateReader] = []
+
+  init() { life.begin(self) }
+
+  deinit { life.end() }
 
   /// Runs `work` with this graph as the current one.
   func asCurrent<Result>(_ work: () -> Result) -> Result {

@@ -26,7 +26,7 @@ public struct SchedulerInterval: ExpressibleByFloatLiteral, ExpressibleByInteger
 
 /// An action that waits for a time of the virtual clock.
 private final class DelayedAction {
-  private weak var graph: ViewGraph?
+  private var life: GraphLife?
   private var number: Int?
 
   func run(after seconds: Double, _ action: @escaping () -> Void) {
@@ -35,7 +35,7 @@ private final class DelayedAction {
     nonisolated(unsafe) let delayed = self
     MainActor.assumeIsolated {
       guard let graph = ViewGraph.current else { return action() }
-      delayed.graph = graph
+      delayed.life = graph.life
       delayed.number = graph.schedule(.timer, of: "Timer", at: graph.time + seconds) { action() }
     }
   }
@@ -43,8 +43,8 @@ private final class DelayedAction {
   func cancel() {
     guard let number else { return }
     self.number = nil
-    let graph = graph
-    MainActor.assumeIsolated { graph?.timers.cancel(number) }
+    let life = life
+    MainActor.assumeIsolated { life?.graph?.timers.cancel(number) }
   }
 }
 

@@ -90,7 +90,7 @@ extension Timer {
 /// A timer that runs on the virtual clock.
 @MainActor
 private final class RunningTimer {
-  private weak var graph: ViewGraph?
+  private let life: GraphLife
   private let interval: Double
   private let send: (Date) -> Void
   private let start: Double
@@ -100,7 +100,7 @@ private final class RunningTimer {
   /// Nil where the interval is none.
   init?(_ interval: Double, in graph: ViewGraph, send: @escaping (Date) -> Void) {
     guard interval > 0, interval.isFinite else { return nil }
-    self.graph = graph
+    life = graph.life
     self.interval = interval
     self.send = send
     start = graph.time
@@ -110,15 +110,15 @@ private final class RunningTimer {
   private func wait() {
     count += 1
     let due = start + count * interval
-    timer = graph?.schedule(.timer, of: "Timer", at: due) { [weak self] in
+    timer = life.graph?.schedule(.timer, of: "Timer", at: due) { [weak self] in
       guard let self else { return }
       wait()
-      graph?.tick { self.send(Date(sceneTime: due)) }
+      life.graph?.tick { self.send(Date(sceneTime: due)) }
     }
   }
 
   func stop() {
-    if let timer { graph?.timers.cancel(timer) }
+    if let timer { life.graph?.timers.cancel(timer) }
     timer = nil
   }
 }

@@ -74,6 +74,7 @@ class LayeredElement<Content: View>: StatedElement<LayeredModifier<Content>> {
     guard let layer else { return [inner] }
     return modifier.isBehind ? [layer, inner] : [inner, layer]
   }
+  override var focusElements: [ElementNode] { drawnElements }
 
   override func derive(_ environment: inout EnvironmentValues) {
     if environment.stackAxis != nil { environment.stackAxis = nil }

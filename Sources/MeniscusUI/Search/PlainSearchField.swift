@@ -22,6 +22,8 @@ struct PlainSearchField: View, TransparentView {
         .accessibilityIdentifier("search close")
       }
     }
+    // In the line of the large title.
+    .padding(.horizontal, CGFloat(SearchMetrics.margin))
     .modifier(SearchFocus(search: search, isFocused: $isFocused))
   }
 }

@@ -55,16 +55,18 @@ final class StateLocation<Value> {
 /// What the graph stores for one state.
 @MainActor
 final class StateStorage<Value> {
-  private weak let graph: ViewGraph?
+  private let life: GraphLife
   private var current: Value
   private var readers: [Weak] = []
+
+  private var graph: ViewGraph? { life.graph }
 
   private struct Weak {
     weak var reader: (any StateReader)?
   }
 
   init(graph: ViewGraph, value: Value) {
-    self.graph = graph
+    life = graph.life
     current = value
   }
 

@@ -1,7 +1,8 @@
 /// Ties a view's property to a key of a store.
 @MainActor
 final class StoredLocation {
-  weak var graph: ViewGraph?
+  var life: GraphLife?
+  var graph: ViewGraph? { life?.graph }
 
   nonisolated init() {}
 }
@@ -97,7 +98,7 @@ protocol StoredProperty: AttachableProperty {
 
 extension StoredProperty {
   func attach(to node: any StateReader, name: String, storage: AnyObject?) -> AnyObject? {
-    access.location.graph = node.graph
+    access.location.life = node.graph.life
     if access.isForOtherStore, let node = node as? Node {
       node.graph.note(.obeyed, "AppStorage(store:)", askedBy: node)
     }

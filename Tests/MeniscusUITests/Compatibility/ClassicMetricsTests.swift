@@ -21,7 +21,7 @@ struct ClassicMetricsTests {
       case .segment: (96, 28, 7)
       case .stepper: (94, 32, 8)
       case .card: (343, 44, 10)
-      case .searchField: (359, 36, 10)
+      case .searchField: (343, 36, 10)
       case .button: (nil, 34, 8)
       }
     }

@@ -68,6 +68,31 @@ struct FocusTests {
     expectEqual(log.take(), ["name"])
   }
 
+  private struct Layered: View {
+    @State private var words = ""
+    @FocusState private var field: Int?
+    let log: Log
+
+    private func entry(_ number: Int) -> some View {
+      TextField("Field", text: $words).focused($field, equals: number)
+    }
+
+    var body: some View {
+      Color.pureRed
+        .background { entry(1) }
+        .overlay { entry(2) }
+        .safeAreaInset(edge: .bottom) { entry(3) }
+        .onChange(of: field) { _, new in log.note(new.map(String.init) ?? "none") }
+    }
+  }
+
+  @Test func layersAndInsetsTakeTheFocus() {
+    let log = Log()
+    let stage = Stage { Layered(log: log) }
+    for _ in 0..<3 { stage.step(.key("Tab")) }
+    expectEqual(log.take(), ["1", "2", "3"])
+  }
+
   @Test func submittingMovesOn() {
     let log = Log()
     let stage = stage(log)

@@ -44,6 +44,16 @@ struct RemoteControlTests {
     expectEqual(log.take(), ["b"])
   }
 
+  @Test("What lies over a view keeps the focus that moves to it")
+  func layers() {
+    let stage = Stage(focus: .byDirection) {
+      Color.pureRed.overlay { FocusMap("abc") { _ in } }
+    }
+    expectEqual(stage.walk("RR"), "bc")
+    stage.run(3)
+    expectEqual(stage.host.focusedIdentifier, "c")
+  }
+
   @Test("A press goes to what is tapped inside what can have the focus, too")
   func tapped() {
     let log = Log()

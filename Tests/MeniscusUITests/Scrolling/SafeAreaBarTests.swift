@@ -1,4 +1,3 @@
-import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusUI
 import TestSupport

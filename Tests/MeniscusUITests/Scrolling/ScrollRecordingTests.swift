@@ -1,5 +1,4 @@
 import Foundation
-import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusUI
 import TestSupport

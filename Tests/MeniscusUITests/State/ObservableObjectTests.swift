@@ -1,5 +1,4 @@
 import Foundation
-import MeniscusDisplay
 import MeniscusUI
 import TestSupport
 import Testing

@@ -32,9 +32,7 @@ final class MenuPlatterStyle: PresentationStyle {
 
   override var animation: Animation { PresentationPolicy.menuSpring }
   override var takesFocus: Bool { false }
-  override var opacity: Double {
-    min(2 * shown, 1) * (1 - (1 - MenuPolicy.recededOpacity) * receding)
-  }
+  override var opacity: Double { min(2 * shown, 1) }
   override var dimming: Double {
     place == .beside ? PresentationPolicy.dimming * shown : 0
   }

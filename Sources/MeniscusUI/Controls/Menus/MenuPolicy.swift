@@ -33,9 +33,8 @@ enum MenuPolicy {
   /// The scale of what it belongs to, and the radius of the corners that this gets; ours.
   static let liftScale = 1.03
   static let liftRadius = 16.0
-  /// The scale of a menu behind one that came out of it, and the opacity of its rows; ours.
+  /// The scale of a menu behind one that came out of it; ours.
   static let recededScale = 0.95
-  static let recededOpacity = 0.4
 }
 
 /// The columns before the texts of a menu: they are there for all rows where one row needs them.

@@ -71,21 +71,23 @@ extension ViewGraph {
   func bringKeyboard() {
     let bars = bars
     guard bars.device != nil else { return }
-    afterUpdate { [weak self] in
-      guard let self else { return }
-      // By then somebody else may have the focus.
-      let isWanted = focus.focused is TextEntryElement
-      presentations.root?.chrome?.keyboardChanged(for: focus.focused)
-      bars.accessoryHeight = keyboardAccessories.shownHeight
-      let new = isWanted ? bars.keyboardHeight + bars.accessoryHeight : 0
-      guard new != bars.keyboard else { return }
-      withTransaction(Transaction(animation: PresentationPolicy.spring)) {
-        bars.keyboard = new
-        presentations.root?.invalidateLayout()
-        for element in presentations.stack {
-          element.style.settingsChanged()
-          element.invalidateLayout()
-        }
+    afterUpdate { [life] in life.graph?.decideOnKeyboard() }
+  }
+
+  private func decideOnKeyboard() {
+    let bars = bars
+    // By then somebody else may have the focus.
+    let isWanted = focus.focused is TextEntryElement
+    presentations.root?.chrome?.keyboardChanged(for: focus.focused)
+    bars.accessoryHeight = keyboardAccessories.shownHeight
+    let new = isWanted ? bars.keyboardHeight + bars.accessoryHeight : 0
+    guard new != bars.keyboard else { return }
+    withTransaction(Transaction(animation: PresentationPolicy.spring)) {
+      bars.keyboard = new
+      presentations.root?.invalidateLayout()
+      for element in presentations.stack {
+        element.style.settingsChanged()
+        element.invalidateLayout()
       }
     }
   }
