@@ -133,15 +133,7 @@ private struct Poster: View {
     LandmarkPicture(landmark: landmark)
       .frame(width: 180, height: 112)
       .overlay(alignment: .bottomLeading) {
-        Text(landmark.name).font(.footnote.weight(.semibold)).foregroundStyle(.white)
-          .lineLimit(1)
-          .padding(10)
-          .frame(maxWidth: .infinity, alignment: .leading)
-          .background {
-            LinearGradient(
-              colors: [.black.opacity(0), .black.opacity(0.55)], startPoint: .top,
-              endPoint: .bottom)
-          }
+        landmark.caption
           .opacity(isFocused ? 1 : 0)
           .animation(.smooth(duration: 0.25), value: isFocused)
       }

@@ -29,17 +29,21 @@ struct LandmarkCard: View {
   var body: some View {
     LandmarkPicture(landmark: landmark)
       .frame(width: 150, height: 110)
-      .overlay(alignment: .bottomLeading) {
-        Text(landmark.name).font(.footnote.weight(.semibold)).foregroundStyle(.white)
-          .lineLimit(1)
-          .padding(10)
-          .frame(maxWidth: .infinity, alignment: .leading)
-          .background {
-            LinearGradient(
-              colors: [.black.opacity(0), .black.opacity(0.55)], startPoint: .top,
-              endPoint: .bottom)
-          }
-      }
+      .overlay(alignment: .bottomLeading) { landmark.caption }
       .clipShape(.rect(cornerRadius: 18))
+  }
+}
+
+extension Landmark {
+  /// The name along the lower edge of a picture.
+  @MainActor var caption: some View {
+    Text(name).font(.footnote.weight(.semibold)).foregroundStyle(.white)
+      .lineLimit(1)
+      .padding(10)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .background {
+        LinearGradient(
+          colors: [.black.opacity(0), .black.opacity(0.55)], startPoint: .top, endPoint: .bottom)
+      }
   }
 }

@@ -85,8 +85,8 @@ final class PressElement: GestureElement, FocusTaker {
   }
 
   override func dismantle() {
+    if isFocused { graph.focus.resign(self) }
     super.dismantle()
-    graph.focus.resign(self)
   }
 }
 

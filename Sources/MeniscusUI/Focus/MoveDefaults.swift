@@ -59,6 +59,6 @@ extension FocusSectionElement {
 
   private func scopes(in element: ElementNode) -> [FocusScopeElement] {
     let own = (element as? FocusScopeElement).map { [$0] } ?? []
-    return element.elements.reduce(own) { $0 + scopes(in: $1) }
+    return element.focusElements.reduce(own) { $0 + scopes(in: $1) }
   }
 }

@@ -41,7 +41,8 @@ class ElementNode: Node, AnimatedNode {
   /// The elements that are drawn and hit inside this one, back to front.
   var drawnElements: [ElementNode] { elements }
 
-  /// The elements inside this one that the focus can come to, in its order.
+  /// The elements inside this one that the focus can come to, in its order: its own, and what is laid
+  /// over or behind it.
   var focusElements: [ElementNode] { elements }
 
   /// Measures the element for a proposal that it has no kept answer for.
@@ -175,7 +176,7 @@ extension ElementNode {
   /// Has the element and all inside it placed anew although their frames may be the same.
   final func forgetPlaces() {
     isPlaced = false
-    for element in elements { element.forgetPlaces() }
+    for element in focusElements { element.forgetPlaces() }
   }
 
   /// Puts the element at a model frame; answers the same as before are not repeated inside.

@@ -199,8 +199,11 @@ extension SceneHost {
     configuration.size = size
     configuration.scale = scale
     configuration.rate = rate
+    let controls = graph.controlsRoom
     root.receive(
       environment: EnvironmentValues(configuration, pictures, device: graph.bars.device))
+    // They go to the other side, also over views that stay where they are.
+    if graph.controlsRoom != controls { root.forgetPlaces() }
     graph.invalidateLayout()
   }
 

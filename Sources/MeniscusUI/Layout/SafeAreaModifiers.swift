@@ -176,7 +176,9 @@ final class SafeAreaInsetElement<Content: View>: StatedElement<SafeAreaInsetModi
 
   override var children: [Node] { bar.map { [$0] } ?? [] }
   override var drawnElements: [ElementNode] { [inner] + (bar.map { [$0] } ?? []) }
-  override var focusElements: [ElementNode] { drawnElements }
+  override var focusElements: [ElementNode] {
+    layout.isAtEnd ? drawnElements : drawnElements.reversed()
+  }
 
   override func derive(_ environment: inout EnvironmentValues) {
     if environment.stackAxis != nil { environment.stackAxis = nil }

@@ -60,7 +60,10 @@ extension ScreenElement {
   func placeStrips(in room: BarRoom?) {
     guard let strips, let room, let frame, let insets = safeAreaElement?.insets else { return }
     // A bar of tabs below has a strip of its own.
-    let isOverTabs = environment.isInTabs && room.outer.bottom >= ClassicBarMetrics.lower
+    let tabs = ClassicBarMetrics.tabs
+    let isOverTabs =
+      environment.isInTabs
+      && room.outer.bottom >= (room.kind == .lowPhone ? tabs.lowPhone : tabs.phone)
     strips.place(
       in: frame.inset(by: changing(.zero) { $0.bottom = isOverTabs ? room.outer.bottom : 0 }),
       upper: insets.top - scroll.yielded,

@@ -54,6 +54,7 @@ final class ScreenElement: DepthStackElement, SafeAreaCause, PreferenceReading, 
     let large: [ElementNode] = isLarge && !scroll.showsTitle ? title.map { [$0] } ?? [] : []
     return super.drawnElements + shownStrips + large + drawer.shown
   }
+  override var focusElements: [ElementNode] { drawer.shown + super.focusElements }
 
   override func derive(_ environment: inout EnvironmentValues) {
     super.derive(&environment)

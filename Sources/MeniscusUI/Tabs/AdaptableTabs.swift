@@ -23,6 +23,11 @@ struct AdaptableTabs: View, SystemSurface {
 
   private var room: BarRoom { model.room.room }
 
+  /// Where the sidebar ends, from the leading side.
+  private var sidebarEnd: Double {
+    SplitMetrics.margin + room.leading(direction) + SplitMetrics.sidebar
+  }
+
   private var showsSidebar: Bool { sidebar.isShown && !model.isHidden }
 
   private var bar: some View {
@@ -30,7 +35,7 @@ struct AdaptableTabs: View, SystemSurface {
       ZStack(alignment: .top) {
         Color.clear.allowsHitTesting(false)
         if !sidebar.isShown, !model.isHidden {
-          platter.padding(.top, model.room.top).transition(.move(edge: .top))
+          platter.padding(model.topInsets).transition(.move(edge: .top))
         }
         if let accessory = model.accessory {
           VStack(spacing: 0) {
@@ -38,7 +43,7 @@ struct AdaptableTabs: View, SystemSurface {
             accessory.asTabAccessory(.expanded, in: namespace, isClassic: model.room.room.isClassic)
               .padding(.bottom, room.outer.bottom + TabBarMetrics.gap)
           }
-          .padding(.leading, showsSidebar ? SplitMetrics.margin + SplitMetrics.sidebar : 0)
+          .padding(.leading, showsSidebar ? sidebarEnd : 0)
         }
       }
     }
@@ -56,7 +61,7 @@ struct AdaptableTabs: View, SystemSurface {
       ForEach(model.beside) { model.lineTab($0) }
     }
     .padding(TabBarMetrics.inset)
-    .glassEffect(.regular, in: Capsule())
+    .glassEffect(.regular.replaced(by: .bar, if: room.isClassic), in: Capsule())
     .glassEffectID("tabs", in: namespace)
   }
 }

@@ -28,11 +28,13 @@ final class TabsElement: ElementNode, ViewNode, StateReader, ScrollHost {
   /// The scroll view that the bar followed last, and where that was.
   private weak var lastScroll: ScrollElement?
   private var lastDistance = 0.0
-  private var hidesBar = false
+  private(set) var hidesBar = false
   /// Whether people turned the bar into a sidebar, or back; nil where they did neither.
   var choosesSidebar: Bool?
   /// Whether the bar could be a sidebar when the tabs were taken last.
   private var wasAdaptable = false
+  /// Whether it was a sidebar when the room of the pages was said last.
+  private var wasSidebar = false
   /// What the properties of the tabs' statements store.
   private lazy var properties = StatementProperties(of: self)
 
@@ -116,6 +118,7 @@ final class TabsElement: ElementNode, ViewNode, StateReader, ScrollHost {
     let before = chosen?.key
     evaluation += 1
     wasAdaptable = isAdaptable
+    wasSidebar = showsSidebar
     let stated: [TabEntry] =
       switch view.source {
       case .entries(let make): graph.reading(by: self) { properties.collecting(make) }
@@ -153,9 +156,10 @@ final class TabsElement: ElementNode, ViewNode, StateReader, ScrollHost {
 
   /// Takes the tabs anew where there came to be room for a sidebar, which has others, or no more.
   private func followAdaptability() {
-    guard isAdaptable != wasAdaptable else { return }
+    guard isAdaptable != wasAdaptable || showsSidebar != wasSidebar else { return }
     for page in pages { page.invalidateLayout() }
-    graph.markStale(self)
+    wasSidebar = showsSidebar
+    if isAdaptable != wasAdaptable { graph.markStale(self) }
   }
 
   /// The value that is chosen; nil where nobody has chosen.

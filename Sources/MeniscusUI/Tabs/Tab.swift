@@ -67,8 +67,10 @@ struct TabEntry {
   /// Whether it is left out of a sidebar.
   var isHiddenInSidebar = false
   var isEnabled = true
-  /// The section that it stands in; nil for none.
+  /// The section that it stands in, the innermost of several; nil for none.
   var section: TabEntrySection?
+  /// The key of the outermost section that it stands in so far; nil for none.
+  var outermostSection: String?
   /// What is asked of it that nothing comes of.
   var unmet: [String] = []
 

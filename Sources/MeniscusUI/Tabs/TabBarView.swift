@@ -20,6 +20,12 @@ struct TabBarModel {
       .map { PlacedTab(place: $0.offset, entry: $0.element) }
   }
 
+  /// What the bar of a tablet leaves free above it and at its sides.
+  var topInsets: EdgeInsets {
+    EdgeInsets(
+      top: CGFloat(room.top), leading: CGFloat(room.side), bottom: 0, trailing: CGFloat(room.side))
+  }
+
   /// The tab that stands apart; nil for none.
   var apart: PlacedTab? {
     guard room.kind != .tablet, !room.isStrip else { return nil }
@@ -87,7 +93,7 @@ struct TabBarView: View, SystemSurface {
         Color.clear.allowsHitTesting(false)
         if !model.isHidden {
           content
-            .padding(isTop ? topInsets : bottomInsets)
+            .padding(isTop ? model.topInsets : bottomInsets)
             .transition(.move(edge: isTop ? .top : .bottom))
         }
         if isTop, let accessory = model.accessory {
@@ -98,11 +104,6 @@ struct TabBarView: View, SystemSurface {
         }
       }
     }
-  }
-
-  private var topInsets: EdgeInsets {
-    let (top, side) = (CGFloat(model.room.top), CGFloat(model.room.side))
-    return EdgeInsets(top: top, leading: side, bottom: 0, trailing: side)
   }
 
   private var bottomInsets: EdgeInsets {

@@ -109,10 +109,15 @@ public struct TabSection<Header: View, Content: TabContent, Footer: View>: TabCo
   func append(to entries: inout [TabEntry], key: String) {
     let start = entries.count
     content.appendEntries(to: &entries, key: key)
-    let section = TabEntrySection(key: key, header: header)
+    // A section that is all there is in another one has the key of that.
+    var own = key
+    while entries[start...].contains(where: { $0.section?.key == own }) { own += "'" }
     // The innermost section is the one that a tab stands in.
-    for index in start..<entries.count where entries[index].section == nil {
-      entries[index].section = section
+    for index in start..<entries.count {
+      if entries[index].section == nil {
+        entries[index].section = TabEntrySection(key: own, header: header)
+      }
+      entries[index].outermostSection = own
     }
   }
 }

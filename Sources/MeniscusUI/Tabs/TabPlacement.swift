@@ -24,6 +24,9 @@ extension TabContent {
     @ViewBuilder content: () -> Content
   ) -> some TabContent<TabValue> {
     let actions = AnyView(content())
-    return ModifiedTabContent(content: self) { $0.section?.actions = actions }
+    return ModifiedTabContent(content: self) {
+      // Those of sections inside are their own.
+      if $0.section?.key == $0.outermostSection { $0.section?.actions = actions }
+    }
   }
 }

@@ -31,9 +31,6 @@ enum TabBarMetrics {
   static let small = 48.0
   /// How far content is scrolled until the bar becomes small, or whole again: ours.
   static let minimizingDistance = 24.0
-  /// The height of a bar of the classic design above what the device covers, by the kind of phone:
-  /// UIKit's of iOS 18.
-  static let classic = (phone: 49.0, lowPhone: 32.0)
   /// The box of an icon in such a bar, and how far below the bar's edge it is: ours.
   static let classicIcon = (height: 28.0, top: 4.0)
 }
@@ -56,7 +53,7 @@ struct TabRoom: Equatable {
 
   /// The height of such a strip, without what the device covers.
   var strip: Double {
-    kind == .lowPhone ? TabBarMetrics.classic.lowPhone : TabBarMetrics.classic.phone
+    kind == .lowPhone ? ClassicBarMetrics.tabs.lowPhone : ClassicBarMetrics.tabs.phone
   }
 
   /// What of the strip is below its tabs: it stays where it is when a keyboard comes.

@@ -58,9 +58,9 @@ struct TabSidebar: View, SystemSurface {
       ForEach(model.groups) { group in
         Section(isExpanded: expansion(of: group)) {
           ForEach(group.tabs, id: \.key) { row(of: $0) }
-          if let actions = group.section?.actions { actions.selectionDisabled() }
+          if let actions = group.actions { actions.selectionDisabled() }
         } header: {
-          group.section?.header ?? AnyView(EmptyView())
+          group.header ?? AnyView(EmptyView())
         }
       }
       if let footer = model.views.footer { standing(footer) }
@@ -104,8 +104,15 @@ struct TabSidebar: View, SystemSurface {
       Spacer(minLength: 0)
     }
     .frame(height: BarMetrics.platter)
-    .padding(.horizontal, room.margin)
-    .padding(.top, max(room.outer.top - SplitMetrics.margin, Self.least))
+    .padding(upperInsets)
+  }
+
+  /// In a window the button begins beside the controls.
+  private var upperInsets: EdgeInsets {
+    let beside = room.start(direction) - room.leading(direction) - SplitMetrics.margin
+    return EdgeInsets(
+      top: CGFloat(max(room.outer.top - SplitMetrics.margin, Self.least)),
+      leading: CGFloat(max(room.margin, beside)), bottom: 0, trailing: CGFloat(room.margin))
   }
 
   @ViewBuilder private var lower: some View {

@@ -27,8 +27,9 @@ extension TabsElement {
 
   /// Tells the views inside whether sections are shown; what is said to this sidebar is for no other.
   func deriveSidebar(_ environment: inout EnvironmentValues) {
-    if environment.isTabBarShowingSections != showsSidebar {
-      environment.isTabBarShowingSections = showsSidebar
+    let showsSections = showsSidebar && !hidesBar
+    if environment.isTabBarShowingSections != showsSections {
+      environment.isTabBarShowingSections = showsSections
     }
     if environment.tabSidebarViews.isStated { environment.tabSidebarViews = TabSidebarViews() }
   }

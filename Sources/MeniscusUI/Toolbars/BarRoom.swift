@@ -33,6 +33,8 @@ enum ClassicBarMetrics {
   static let height = (phone: 44.0, lowPhone: 32.0, tablet: 50.0)
   /// The height of a lower bar, above what the device covers.
   static let lower = 49.0
+  /// The height of a bar of tabs, above what the device covers, by the kind of phone.
+  static let tabs = (phone: 49.0, lowPhone: 32.0)
   /// The distance of items to the sides; words have as much again around them.
   static let margin = 8.0
   /// How far content goes beneath an upper bar until its strip is all there; ours.

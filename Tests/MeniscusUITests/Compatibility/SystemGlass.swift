@@ -11,6 +11,8 @@ enum SystemGlass: String, CaseIterable, Sendable {
   case lowerBar
   case tabs
   case tabsOfTablet
+  case adaptableTabs
+  case sidebarOfTabs
   case accessory
   case search
   case sidebar
@@ -25,7 +27,7 @@ enum SystemGlass: String, CaseIterable, Sendable {
 
   var size: Size2D {
     switch self {
-    case .tabsOfTablet, .popover: Size2D(width: 820, height: 1180)
+    case .tabsOfTablet, .adaptableTabs, .sidebarOfTabs, .popover: Size2D(width: 820, height: 1180)
     case .sidebar: Size2D(width: 1000, height: 700)
     default: Size2D(width: 375, height: 667)
     }
@@ -71,6 +73,9 @@ enum SystemGlass: String, CaseIterable, Sendable {
           .navigationTitle("Outer places")
       }
     case .tabs, .tabsOfTablet: ThreeTabs()
+    case .adaptableTabs: ThreeTabs().tabViewStyle(.sidebarAdaptable)
+    case .sidebarOfTabs:
+      ThreeTabs().tabViewStyle(.sidebarAdaptable).defaultAdaptableTabBarPlacement(.sidebar)
     case .accessory: ThreeTabs().tabViewBottomAccessory { Text("Playing") }
     case .search:
       NavigationStack { List { Text("Row") }.searchable(text: .constant("")) }

@@ -37,13 +37,14 @@ struct WindowControlsTests {
   // MARK: Bars
 
   enum Screen: String, CaseIterable, Sendable {
-    case columns, detail, stack, leading, tabs
+    case columns, detail, stack, leading, tabs, adaptableTabs, sidebarOfTabs
   }
 
   /// What the bars of a screen show, by what tells it.
   private static let shown: Set<String> = [
     "Toggle Sidebar", "Back", "Edit", "Share", "Places", "Detail", "Yesterday", "Last Week",
     "Last Month", "Last Twelve Months", "Collections of Friends",
+    "Show Sidebar", "Hide Sidebar",
   ]
 
   private struct Bars: View {
@@ -58,14 +59,20 @@ struct WindowControlsTests {
         NavigationStack {
           Color.clear.navigationTitle("Places").toolbarTitleDisplayMode(.inlineLarge)
         }
-      case .tabs:
-        TabView {
-          Tab("Yesterday", systemImage: "star") { NavigationStack { places } }
-          Tab("Last Week", systemImage: "star") { places }
-          Tab("Last Month", systemImage: "star") { places }
-          Tab("Last Twelve Months", systemImage: "star") { places }
-          Tab("Collections of Friends", systemImage: "star") { places }
-        }
+      case .tabs: tabs
+      case .adaptableTabs: tabs.tabViewStyle(.sidebarAdaptable)
+      case .sidebarOfTabs:
+        tabs.tabViewStyle(.sidebarAdaptable).defaultAdaptableTabBarPlacement(.sidebar)
+      }
+    }
+
+    private var tabs: some View {
+      TabView {
+        Tab("Yesterday", systemImage: "star") { NavigationStack { places } }
+        Tab("Last Week", systemImage: "star") { places }
+        Tab("Last Month", systemImage: "star") { places }
+        Tab("Last Twelve Months", systemImage: "star") { places }
+        Tab("Collections of Friends", systemImage: "star") { places }
       }
     }
 
@@ -100,14 +107,12 @@ struct WindowControlsTests {
     for width in Self.widths {
       stage.step(.resize(Size2D(width: width, height: 600)))
       stage.settle()
-      let circles =
-        rightToLeft
-        ? Rect2D(
-          x: width - Self.circles.maxX, y: Self.circles.minY, width: Self.circles.width,
-          height: Self.circles.height) : Self.circles
+      // All of the corner keeps touches, not the circles alone.
+      let corner = Rect2D(
+        origin: Point2D(x: rightToLeft ? width - Self.room.width : 0, y: 0), size: Self.room)
       let items = stage.told.filter { Self.shown.contains($0.label ?? "") }
       if items.isEmpty { covered.append("nothing at \(width)") }
-      for item in items where !item.frame.intersection(circles).isEmpty {
+      for item in items where !item.frame.intersection(corner).isEmpty {
         covered.append("\(item.label ?? "") at \(width): \(item.frame)")
       }
     }

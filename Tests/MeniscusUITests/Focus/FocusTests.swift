@@ -93,6 +93,32 @@ struct FocusTests {
     expectEqual(log.take(), ["1", "2", "3"])
   }
 
+  private struct Searching: View {
+    @State private var words = ""
+    let log: Log
+
+    var body: some View {
+      NavigationStack {
+        List { Text("Row") }.navigationTitle("Places").searchable(text: $words)
+          .onChange(of: words) { _, new in log.note(new) }
+      }
+    }
+  }
+
+  /// The field below a title is of the screen's own, and no element of its content.
+  @Test(arguments: [FocusMovement.byOrder, .byDirection])
+  func aFieldBelowATitleTakesTheFocus(_ movement: FocusMovement) {
+    let log = Log()
+    let stage = Stage(width: 390, height: 844, isClassic: true, focus: movement) {
+      Searching(log: log)
+    }
+    stage.settle()
+    if movement == .byOrder { stage.step(.key("Tab")) }
+    stage.run(3)
+    stage.step(.text("x"))
+    expectEqual(log.take(), ["x"])
+  }
+
   @Test func submittingMovesOn() {
     let log = Log()
     let stage = stage(log)

@@ -170,6 +170,64 @@ struct TabSidebarTests {
     expectEqual(stage.labels.filter { $0.hasSuffix(" Sidebar") }, button.map { [$0] } ?? [])
   }
 
+  /// In a window the button that goes back stands beside the controls, where it can be tapped.
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func aWindowsSidebarTurnsBackIntoTheBar(_ direction: LayoutDirection) {
+    let stage = Stage(
+      width: 1000, height: 700, device: .window(size: CGSize(width: 1000, height: 700)),
+      configure: { $0.layoutDirection = direction }
+    ) { Guide(placement: .sidebar, direction: direction) }
+    stage.settle()
+    press("Hide Sidebar", in: stage)
+    #expect(stage.labels.contains("Show Sidebar"))
+    press("Show Sidebar", in: stage)
+    #expect(stage.labels.contains("Hide Sidebar"))
+  }
+
+  /// What is stated may come to be another while nobody has turned one into the other.
+  @Test func anotherPlacementLaysThePageOutAnew() {
+    let lab = Lab(
+      AdaptableTabBarPlacement.tabBar, configure: { $0.size = Size2D(width: 1000, height: 700) }
+    ) { Guide(placement: $0) }
+    let beside = [lab.stage.model("page-a")?.minX]
+    lab.change(to: .sidebar)
+    lab.stage.settle()
+    expectEqual(beside + [lab.stage.model("page-a")?.minX], [0, 330])
+  }
+
+  private struct Nested: View {
+    let isAlone: Bool
+
+    var body: some View {
+      TabView {
+        TabSection("Outer") {
+          if !isAlone { Tab("First", systemImage: "house") { Page(name: "a") } }
+          TabSection("Inner") { Tab("Second", systemImage: "star") { Page(name: "b") } }
+            .sectionActions { Button("Add Inner") {} }
+          if !isAlone { Tab("Third", systemImage: "heart") { Page(name: "c") } }
+        }
+        .sectionActions { Button("Add Outer") {} }
+      }
+      .tabViewStyle(.sidebarAdaptable)
+      .defaultAdaptableTabBarPlacement(.sidebar)
+    }
+  }
+
+  /// A section goes on behind one inside it, without another header; actions are those of their own.
+  @Test(arguments: [
+    (false, ["Outer", "First", "Inner", "Second", "Add Inner", "Third", "Add Outer"]),
+    (true, ["Inner", "Second", "Add Inner"]),
+  ])
+  func sectionsStandInsideSections(_ isAlone: Bool, _ names: [String]) {
+    let stage = Stage.phone(1000, 700) { Nested(isAlone: isAlone) }
+    let known: Set = ["Outer", "First", "Inner", "Second", "Add Inner", "Third", "Add Outer"]
+    let seen = stage.labels.filter(known.contains)
+    expectEqual(Set(seen), Set(names))
+    let places = names.compactMap { stage.frame(of: $0)?.midY }
+    expectEqual(places.count, names.count)
+    expectEqual(places, places.sorted())
+  }
+
   @Test func otherStylesHaveNoSidebar() {
     let stage = Stage.phone(1000, 700) {
       TabView { Tab("Alpha", systemImage: "house") { Page(name: "a") } }
