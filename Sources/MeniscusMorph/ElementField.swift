@@ -1,6 +1,9 @@
 import MeniscusGeometry
 
 /// The distance field of one glass element, in the points that its transform leads to.
+///
+/// What an outline needs lies in tables beside it: it is copied for every stretch of points, without
+/// counting a reference.
 struct ElementField {
   /// The field of a shape in its own space.
   enum Shape {
@@ -23,20 +26,17 @@ struct ElementField {
   /// Whether the field outside the hull is nowhere less than the distance to it, but for rounding.
   let isTrueDistance: Bool
 
-  /// The same field with a grid for its edges, which are among all `edges`, where that is quicker.
-  func withGrid(_ edges: [PolygonEdge]) -> ElementField {
-    guard case .polygon(let field) = shape else { return self }
+  /// The same field with a grid for its edges, which are among all `edges`, where that is quicker; the
+  /// grid is added to `grids`.
+  func withGrid(_ edges: [PolygonEdge], addedTo grids: inout [PolygonGrid]) -> ElementField {
+    guard case .polygon(let field) = shape,
+      let grid = PolygonGrid(edges[field.edges], bounds: bounds)
+    else { return self }
     var gridded = self
     gridded.shape = .polygon(
-      PolygonField(
-        edges: field.edges, rule: field.rule,
-        grid: PolygonGrid(edges[field.edges], bounds: bounds)))
+      PolygonField(edges: field.edges, rule: field.rule, grid: grids.count))
+    grids.append(grid)
     return gridded
-  }
-
-  /// The distances from edges to cells that were worked out for its grid; 0 where it has none.
-  var edgeDistances: Int {
-    if case .polygon(let field) = shape { field.grid?.distances ?? 0 } else { 0 }
   }
 
   /// A distance that is not greater than that from this element to `other`.
@@ -73,7 +73,7 @@ extension ElementField {
   /// - Returns: the distances that were worked out.
   func fold(
     into samples: UnsafeMutableBufferPointer<SignedDistance>, x: Double, y: Double, first: Int,
-    step: Double, spacing: Double, isFirst: Bool, edges: UnsafeBufferPointer<PolygonEdge>
+    step: Double, spacing: Double, isFirst: Bool, tables: OutlineTables
   ) -> FieldWork {
     var work = FieldWork()
     let row = Stretch(x: x, y: y, first: first, step: step, spacing: spacing, isFirst: isFirst)
@@ -91,7 +91,7 @@ extension ElementField {
     case .ellipse(let field): fold(field, into: samples, row)
     case .polygon(let field):
       withUnsafeMutablePointer(to: &work.edges) { tally in
-        field.bound(to: edges, counting: tally) { row.fold($0, into: samples) }
+        field.bound(to: tables, counting: tally) { row.fold($0, into: samples) }
       }
     }
     return work

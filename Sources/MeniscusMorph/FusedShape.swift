@@ -22,6 +22,7 @@ public struct FusedShape: Sendable {
 
   private let fields: [ElementField]
   private let edges: [PolygonEdge]
+  private let grids: [PolygonGrid]
   /// The indices of all elements.
   private let all: [Int32]
   /// Which elements decide where; nil where there is one alone.
@@ -34,7 +35,7 @@ public struct FusedShape: Sendable {
   ///   - fieldHash: a hash of the fields and the spacing.
   init(
     container: Int, spacing: Double, elements: [Int], fields: [ElementField], edges: [PolygonEdge],
-    origin: FusedShapeOrigin, fieldHash: UInt64?
+    grids: [PolygonGrid], origin: FusedShapeOrigin, fieldHash: UInt64?
   ) {
     self.origin = origin
     self.fieldHash = fieldHash
@@ -43,6 +44,7 @@ public struct FusedShape: Sendable {
     self.elements = elements
     self.fields = fields
     self.edges = edges
+    self.grids = grids
     all = fields.indices.map { Int32(truncatingIfNeeded: $0) }
     var bounds = fields.first?.bounds ?? .zero
     for field in fields.dropFirst() { bounds = bounds.enclosing(field.bounds) }
@@ -52,7 +54,7 @@ public struct FusedShape: Sendable {
     boundsFromOrigin = bounds
     grid = FusedShapeGrid(fields, edges: edges, spacing: spacing, bounds: bounds)
     work = FusingWork(
-      elements: fields.count, edgeDistances: fields.reduce(0) { $0 + $1.edgeDistances },
+      elements: fields.count, edgeDistances: grids.reduce(0) { $0 + $1.distances },
       cellBounds: grid?.bounds ?? 0)
   }
 
@@ -157,8 +159,8 @@ public struct FusedShape: Sendable {
   ) -> FieldWork {
     var work = FieldWork()
     work.distances = points.count
-    edges.withUnsafeBufferPointer { edges in
-      polygon.bound(to: edges, counting: &work.edges) { field in
+    withTables { tables in
+      polygon.bound(to: tables, counting: &work.edges) { field in
         for start in stride(
           from: points.lowerBound, to: points.upperBound, by: BoundPolygonField.rowLength)
         {
@@ -290,11 +292,19 @@ extension FusedShape {
     x: Double, y: Double, first: Int, step: Double
   ) -> FieldWork {
     fields.withUnsafeBufferPointer { fields in
-      edges.withUnsafeBufferPointer { edges in
+      withTables { tables in
         fields[Int(element)].fold(
           into: samples, x: x, y: y, first: first, step: step, spacing: spacing,
-          isFirst: isFirst, edges: edges)
+          isFirst: isFirst, tables: tables)
       }
+    }
+  }
+
+  /// Calls `body` with what outlines need at hand.
+  @inline(__always)
+  private func withTables<Value>(_ body: (OutlineTables) -> Value) -> Value {
+    edges.withUnsafeBufferPointer { edges in
+      grids.withUnsafeBufferPointer { grids in body(OutlineTables(edges: edges, grids: grids)) }
     }
   }
 

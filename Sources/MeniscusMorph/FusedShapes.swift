@@ -187,6 +187,7 @@ extension FusedShape {
   ) {
     var elements: [Int] = []
     var edges: [PolygonEdge] = []
+    var grids: [PolygonGrid] = []
     var fields: [ElementField] = []
     var hash: UInt64? = fieldHash
     for member in members {
@@ -202,10 +203,10 @@ extension FusedShape {
       }
       guard let field else { continue }
       elements.append(member.row)
-      fields.append(field.withGrid(edges))
+      fields.append(field.withGrid(edges, addedTo: &grids))
     }
     self.init(
       container: members.first?.container ?? 0, spacing: spacing, elements: elements,
-      fields: fields, edges: edges, origin: origin, fieldHash: hash)
+      fields: fields, edges: edges, grids: grids, origin: origin, fieldHash: hash)
   }
 }

@@ -2,36 +2,43 @@ import MeniscusGeometry
 
 /// The distance to a region bounded by straight edges.
 ///
-/// Its edges are a range of a list that is handed in.
+/// Its edges and its grid are in tables that are handed in.
 struct PolygonField {
   let edges: Range<Int>
   let rule: FillRule
-  /// Which edges count where; nil where all do.
-  let grid: PolygonGrid?
+  /// The row of the grid that says which edges count where; nil where all do.
+  let grid: Int?
 
   /// Calls `body` with the field and its edges at hand.
   ///
   /// - Parameter tally: where the edges that samples consider are counted.
   @inline(__always)
   func bound(
-    to all: UnsafeBufferPointer<PolygonEdge>, counting tally: UnsafeMutablePointer<Int>,
+    to tables: OutlineTables, counting tally: UnsafeMutablePointer<Int>,
     _ body: (BoundPolygonField) -> Void
   ) {
-    let edges = UnsafeBufferPointer(rebasing: all[edges])
+    let edges = UnsafeBufferPointer(rebasing: tables.edges[edges])
     guard let grid else {
-      return body(BoundPolygonField(edges: edges, rule: rule, grid: nil, tally: tally))
+      return body(BoundPolygonField(edges: edges, rule: rule, grid: .none, tally: tally))
     }
-    grid.bound {
+    tables.grids[grid].bound {
       body(BoundPolygonField(edges: edges, rule: rule, grid: $0, tally: tally))
     }
   }
+}
+
+/// The edges of all outlines of a shape, and their grids.
+struct OutlineTables {
+  let edges: UnsafeBufferPointer<PolygonEdge>
+  let grids: UnsafeBufferPointer<PolygonGrid>
 }
 
 /// A polygon's field with its edges at hand.
 struct BoundPolygonField {
   let edges: UnsafeBufferPointer<PolygonEdge>
   let rule: FillRule
-  let grid: BoundPolygonGrid?
+  /// Which edges count where; it has no cells where all do.
+  let grid: BoundPolygonGrid
   /// Where the edges that samples consider are counted.
   let tally: UnsafeMutablePointer<Int>
 
@@ -56,12 +63,12 @@ struct BoundPolygonField {
       var (first, seed) = (0, 0)
       while first < count {
         let x = place(first)
-        let cell = grid?.cell(x, y)
+        let cell = grid.cell(x, y)
         var points = FourPoints(repeating: x)
         var length = 1
         while length < 4, first + length < count {
           let next = place(first + length)
-          guard grid?.cell(next, y) == cell else { break }
+          guard grid.cell(next, y) == cell else { break }
           for lane in length..<4 { points[lane] = next }
           length += 1
         }
@@ -113,7 +120,7 @@ struct BoundPolygonField {
   @inline(__always)
   private func nearest(to group: PointGroup, _ cell: Int?, _ seed: inout Int) -> NearestEdges {
     var nearest = NearestEdges(seed: seed)
-    if let grid, let cell {
+    if let cell {
       let reach = edges[seed].reach(to: group)
       grid.forEachNearest(cell, within: reach, of: group.middle, group.y) {
         nearest.consider($0, edges[$0], group)
@@ -138,7 +145,7 @@ struct BoundPolygonField {
       count &+= 1
       blended.add(edges[row])
     }
-    if let grid, let cell {
+    if let cell {
       grid.forEachAround(cell, within: blended.radius, of: group.middle, group.y, add)
     } else {
       for row in edges.indices { add(row) }
@@ -191,7 +198,7 @@ extension BoundPolygonField {
 
   @inline(__always)
   private func forEachEdge(passing y: Double, _ use: (PolygonEdge) -> Void) {
-    if let grid, let rows = grid.passing(y) {
+    if let rows = grid.passing(y) {
       tally.pointee &+= rows.count
       for row in rows { use(edges[Int(row)]) }
     } else {

@@ -123,6 +123,18 @@ struct BoundPolygonGrid {
   private let circles: UnsafeBufferPointer<EdgeCircle>
   private let slack: Float
 
+  /// A grid without a cell.
+  static var none: Self { Self() }
+
+  private init() {
+    (originX, originY, columns, rows, slack) = (0, 0, 0, 0, 0)
+    lists = UnsafeBufferPointer(start: nil, count: 0)
+    nearest = UnsafeBufferPointer(start: nil, count: 0)
+    around = nearest
+    (rowStarts, passing) = (lists, lists)
+    circles = UnsafeBufferPointer(start: nil, count: 0)
+  }
+
   @inline(__always)
   fileprivate init(
     _ grid: PolygonGrid, lists: UnsafeBufferPointer<Int32>,

@@ -12,7 +12,11 @@ struct LinearShader: RowShader {
     let (start, step) = (position.start(ofRow: y), position.across)
     let biases = dither.biases(y: y, x: x)
     let period = position.across == 0 ? min(count, Dither.side) : count
-    ramp.fill(pixels, period, biases) { i in start + step * position.column(x &+ i) }
+    fillRow(ramp, pixels, period, biases, isExact: position.columnsAreExact(x, period)) { i in
+      start + step * position.columns(x &+ i)
+    } at: { i in
+      start + step * position.column(x &+ i)
+    }
     guard period < count else { return }
     // Across the ramp the dither alone changes, and repeats.
     let four = UnsafeRawPointer(pixels).loadUnaligned(as: SIMD4<UInt32>.self)
@@ -43,10 +47,19 @@ struct RadialShader: RowShader {
 
   func shade(y: Int, x: Int, count: Int, into pixels: UnsafeMutablePointer<UInt32>) {
     let (h, v) = (horizontal.start(ofRow: y), vertical.start(ofRow: y))
-    ramp.fill(pixels, count, dither.biases(y: y, x: x)) { i in
+    fillRow(
+      ramp, pixels, count, dither.biases(y: y, x: x),
+      isExact: horizontal.columnsAreExact(x, count)
+    ) { i in
+      let columns = horizontal.columns(x &+ i)
+      let dx: SIMD4<Float> = h + horizontal.across * columns
+      let dy: SIMD4<Float> = v + vertical.across * columns
+      // Far beyond any ramp, squares must not become infinite.
+      let squares = (dx * dx + dy * dy).lesser(of: SIMD4(repeating: 1e30))
+      return squares.squareRoot() * factor + offset
+    } at: { i in
       let column = horizontal.column(x &+ i)
       let (dx, dy) = (h + horizontal.across * column, v + vertical.across * column)
-      // Far beyond any ramp, squares must not become infinite.
       return min(dx * dx + dy * dy, 1e30).squareRoot() * factor + offset
     }
   }
@@ -103,4 +116,22 @@ struct AngularShader: RowShader {
     if y < 0 { turn = 1 - turn }
     return turn < 1 ? turn : 0
   }
+}
+
+/// Fills a row four pixels at a time where their columns are exact. Debug builds, in which vectors are
+/// slow, go pixel by pixel.
+@inline(__always)
+private func fillRow(
+  _ ramp: Ramp, _ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, _ biases: SIMD4<Float>,
+  isExact: Bool, fours: (Int) -> SIMD4<Float>, at position: (Int) -> Float
+) {
+  #if DEBUG
+    ramp.fill(pixels, count, biases, at: position)
+  #else
+    if isExact {
+      ramp.fill(pixels, count, biases, fours: fours, at: position)
+    } else {
+      ramp.fill(pixels, count, biases, at: position)
+    }
+  #endif
 }

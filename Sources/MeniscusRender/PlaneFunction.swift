@@ -32,6 +32,18 @@ struct PlaneFunction: Sendable {
   @inline(__always)
   func column(_ x: Int) -> Float { Float(x &- firstColumn) }
 
+  /// A column and the three that follow it, counted from the anchor's; they are exact as far as
+  /// ``columnsAreExact(_:_:)`` says so.
+  @inline(__always)
+  func columns(_ x: Int) -> SIMD4<Float> { column(x) + SIMD4(0, 1, 2, 3) }
+
+  /// Whether so many columns from one on are whole numbers that a `Float` holds.
+  @inline(__always)
+  func columnsAreExact(_ x: Int, _ count: Int) -> Bool {
+    let first = x &- firstColumn
+    return first > -(1 << 24) && first &+ count < 1 << 24
+  }
+
   /// The most that the value changes from a pixel to a neighbour.
   var steepness: Float { (across * across + Float(down * down)).squareRoot() }
 

@@ -121,10 +121,74 @@ extension Ramp {
       var index = 0
       for i in 0..<count {
         let position = position(i)
-        while index + 1 < pieces.count, position >= pieces[index].end { index += 1 }
-        while index > 0, position < pieces[index - 1].end { index -= 1 }
+        Self.seek(position, among: pieces, from: &index)
         pixels[i] = pieces[index].pixel(at: position, biases[i & 3])
       }
     }
+  }
+
+  /// Writes the same pixels, four at a time where four lie on one piece.
+  ///
+  /// - Parameter fours: the positions of a pixel and of the three that follow it.
+  @inline(__always)
+  func fill(
+    _ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, _ biases: SIMD4<Float>,
+    fours: (Int) -> SIMD4<Float>, at position: (Int) -> Float
+  ) {
+    pieces.withUnsafeBufferPointer { pieces in
+      var (index, done) = (0, 0)
+      while done + 4 <= count {
+        let positions = fours(done)
+        Self.seek(positions[0], among: pieces, from: &index)
+        if Self.holds(positions, pieces, index) {
+          UnsafeMutableRawPointer(pixels + done).storeBytes(
+            of: pieces[index].pixels(at: positions, biases), as: SIMD4<UInt32>.self)
+        } else {
+          for lane in 0..<4 {
+            Self.seek(positions[lane], among: pieces, from: &index)
+            pixels[done + lane] = pieces[index].pixel(at: positions[lane], biases[lane])
+          }
+        }
+        done += 4
+      }
+      for i in done..<count {
+        let position = position(i)
+        Self.seek(position, among: pieces, from: &index)
+        pixels[i] = pieces[index].pixel(at: position, biases[i & 3])
+      }
+    }
+  }
+
+  /// Goes to the piece that a position lies on.
+  @inline(__always)
+  private static func seek(
+    _ position: Float, among pieces: UnsafeBufferPointer<Piece>, from index: inout Int
+  ) {
+    while index + 1 < pieces.count, position >= pieces[index].end { index += 1 }
+    while index > 0, position < pieces[index - 1].end { index -= 1 }
+  }
+
+  /// Whether all of four positions lie on a piece, as far as that is seen at once.
+  @inline(__always)
+  private static func holds(
+    _ positions: SIMD4<Float>, _ pieces: UnsafeBufferPointer<Piece>, _ index: Int
+  ) -> Bool {
+    guard all(positions .< pieces[index].end) else { return false }
+    return index == 0 || all(positions .>= pieces[index - 1].end)
+  }
+}
+
+extension Ramp.Piece {
+  /// The premultiplied pixels at four positions of this piece, rounded to nearest.
+  @inline(__always)
+  fileprivate func pixels(at positions: SIMD4<Float>, _ biases: SIMD4<Float>) -> SIMD4<UInt32> {
+    let t = positions - origin
+    let bias = biases * grain
+    func bytes(_ channel: Int) -> SIMD4<UInt32> {
+      let values: SIMD4<Float> = color[channel] + slope[channel] * t + bias
+      // Adding 2²³ leaves the nearest integer in the low bits.
+      return unsafeBitCast(values.clamped(to: 255) + 8_388_608, to: SIMD4<UInt32>.self) & 255
+    }
+    return bytes(0) | bytes(1) &<< 8 | bytes(2) &<< 16 | bytes(3) &<< 24
   }
 }

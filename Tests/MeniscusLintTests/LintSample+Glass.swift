@@ -119,6 +119,30 @@ extension LintSample {
     .right(.glassOverFlatBackground, "it leaves the plain part", "checkpoint a\ntap #go\nsettle") {
       Leaving()
     },
+    .right(.glassOverFlatBackground, "a bar of tabs with a search and an accessory") {
+      TabView {
+        Tab("Home", systemImage: "house") { Color.clear }
+        Tab(role: .search) { Color.clear }
+      }
+      .tabViewBottomAccessory { Text("Now playing") }
+    },
+    .right(
+      .glassOverFlatBackground, "a search with its scopes",
+      "checkpoint a\ntap #\"search field\"\nsettle"
+    ) {
+      NavigationStack {
+        Color.clear.navigationTitle("Home")
+          .searchable(text: .constant("a"))
+          .searchScopes(.constant(0), activation: .onSearchPresentation) {
+            Text("All").tag(0)
+            Text("Mine").tag(1)
+          }
+      }
+    },
+    .wrong(.glassOverFlatBackground, "a button of one's own in an accessory's place") {
+      TabView { Tab("Home", systemImage: "house") { Color.clear } }
+        .overlay(alignment: .bottom) { Text("Hi").padding().glassEffect().padding(.bottom, 100) }
+    },
     .wrong(.clearGlassOverPlain, "the page itself") { Text("Hi").padding().glassEffect(.clear) },
     .wrong(.clearGlassOverPlain, "one colour in a round shape") {
       ZStack {

@@ -13,10 +13,12 @@ final class LoopbackClient: Sendable {
   ///
   /// - Parameter receiveBuffer: how much the system keeps of what is not read; nil for its default.
   init(port: Int, receiveBuffer: Int32? = nil) throws {
+    // Not yet the client's own: what fails to connect would be closed twice, by which time another
+    // thread may have the number.
     #if os(Linux)
-      descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+      let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     #else
-      descriptor = socket(AF_INET, SOCK_STREAM, 0)
+      let descriptor = socket(AF_INET, SOCK_STREAM, 0)
       var isOn: Int32 = 1
       setsockopt(
         descriptor, SOL_SOCKET, SO_NOSIGPIPE, &isOn, socklen_t(MemoryLayout<Int32>.size))
@@ -42,6 +44,7 @@ final class LoopbackClient: Sendable {
       close(descriptor)
       throw Failure(errno: number)
     }
+    self.descriptor = descriptor
   }
 
   deinit { close(descriptor) }

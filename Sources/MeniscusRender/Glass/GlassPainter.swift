@@ -305,7 +305,9 @@ struct GlassPainter: @unchecked Sendable {
   ) -> FieldWork {
     let looks = fusedShape.looks
     guard !isUniform else {
-      for index in 0..<range.count { paint(index, of: row, backdrop, looks[0], y: y, x: range) }
+      // Handed out of the array for each pixel, it would be copied each time.
+      let look = looks[0]
+      for index in 0..<range.count { paint(index, of: row, backdrop, look, y: y, x: range) }
       return FieldWork()
     }
     let step = 1 / scale

@@ -3,7 +3,7 @@ extension Image {
   ///
   /// - Parameters:
   ///   - size: the image's extent in points.
-  ///   - label: what it is called, for those who cannot see it.
+  ///   - label: what it is called, for those who cannot see it; nil for what they need not hear of.
   ///   - opaque: whether everything is covered; ours may always let through what lies behind.
   ///   - colorMode: the space in which colours are combined; ours is gamma-encoded sRGB.
   ///   - renderer: draws into a context of the extent.
@@ -13,7 +13,9 @@ extension Image {
     renderer: @escaping @MainActor (inout GraphicsContext) -> Void
   ) {
     let drawn = DrawnImage { isResizable in
-      AnyView(DrawnImageView(size: size, isResizable: isResizable, renderer: renderer))
+      let view = DrawnImageView(size: size, isResizable: isResizable, renderer: renderer)
+      guard let label else { return AnyView(view) }
+      return AnyView(view.accessibilityLabel(label).accessibilityAddTraits(.isImage))
     }
     self.init(source: .drawn(drawn))
   }

@@ -14,6 +14,8 @@ nonisolated public struct Glass: Equatable, Sendable {
   let kind: Kind
   private(set) var tint: Color?
   private(set) var isInteractive = false
+  /// Whether it is a part of what the system puts up; lint judges the application's glass alone.
+  private(set) var isSystems = false
 
   /// Blurs what is behind and adjusts its light so that labels stay legible over anything.
   public static var regular: Glass { Glass(kind: .regular) }
@@ -33,6 +35,11 @@ nonisolated public struct Glass: Equatable, Sendable {
   /// The glass, swelling under the finger.
   public func interactive(_ isEnabled: Bool = true) -> Glass {
     changing(self) { $0.isInteractive = isEnabled }
+  }
+
+  /// The glass of what the system puts up.
+  var systems: Glass {
+    changing(self) { $0.isSystems = true }
   }
 }
 

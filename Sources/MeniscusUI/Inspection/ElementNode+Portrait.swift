@@ -48,6 +48,7 @@ extension ElementNode {
     case let element as any AccessibilityLabeling:
       return element.labels.contains { $0.saysSomething } ? .isNamed : []
     case is any AccessibilitySubstituting: return .isNamed
+    case let element as GlassEffectElement: return element.glass.isSystems ? .isSystems : []
     default: return []
     }
   }

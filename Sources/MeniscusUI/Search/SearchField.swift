@@ -88,10 +88,10 @@ struct SearchFieldParts: View, TransparentView {
   var body: some View {
     HStack(spacing: CGFloat(SearchMetrics.margin)) {
       if let namespace {
-        field.glassEffect(.regular.interactive(), in: Capsule())
+        field.glassEffect(.regular.interactive().systems, in: Capsule())
           .glassEffectID("search", in: namespace)
       } else {
-        field.glassEffect(.regular.interactive(), in: Capsule())
+        field.glassEffect(.regular.interactive().systems, in: Capsule())
       }
       if search.isActive.wrappedValue, hasClose {
         Button {
@@ -103,7 +103,7 @@ struct SearchFieldParts: View, TransparentView {
             .contentShape(Circle())
         }
         .buttonStyle(.plain)
-        .glassEffect(.regular.interactive(), in: Circle())
+        .glassEffect(.regular.interactive().systems, in: Circle())
         .accessibilityLabel("Close")
         .accessibilityIdentifier("search close")
       }

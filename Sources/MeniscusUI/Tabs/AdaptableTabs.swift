@@ -2,6 +2,7 @@
 struct AdaptableTabs: View, SystemSurface {
   let model: TabBarModel
   let sidebar: TabSidebarModel
+  let drag: TabDrag
   @State private var folded: Set<String> = []
   @Namespace private var namespace
   @Environment(\.layoutDirection) private var direction
@@ -58,7 +59,7 @@ struct AdaptableTabs: View, SystemSurface {
       }
       .accessibilityLabel("Show Sidebar")
       .accessibilityIdentifier(TabSidebarModel.toggleIdentifier)
-      ForEach(model.beside) { model.lineTab($0) }
+      ForEach(model.beside) { model.lineTab($0, drag) }
     }
     .padding(TabBarMetrics.inset)
     .glassEffect(.regular.replaced(by: .bar, if: room.isClassic), in: Capsule())

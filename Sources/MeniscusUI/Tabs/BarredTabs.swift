@@ -223,11 +223,15 @@ final class TabsElement: ElementNode, ViewNode, StateReader, ScrollHost {
       isSmall: isSmall, isHidden: hidesBar, accessory: environment.tabAccessory,
       search: shownSearch, before: entries.first { $0.key == lastKey }
     ) { [weak self] in self?.choose($0) }
-    let view =
-      room.isStrip
-      ? AnyView(TabStrip(model: model))
-      : isAdaptable ? AnyView(adaptableTabs(model)) : AnyView(TabBarView(model: model))
-    bar.receive(view, animation: animation)
+    bar.receive(barView(model), animation: animation)
+  }
+
+  private func barView(_ model: TabBarModel) -> AnyView {
+    if model.room.isStrip { return AnyView(TabStrip(model: model)) }
+    if isAdaptable { return AnyView(adaptableTabs(model)) }
+    if model.room.kind == .phone { return AnyView(TabBarView(model: model)) }
+    return AnyView(
+      FittedTabs(model: model, isLine: model.isWhole) { TabBarView(model: model, drag: $0) })
   }
 
   /// The search that stands in the bar, in place of the tabs; nil for none.

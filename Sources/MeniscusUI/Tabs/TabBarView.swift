@@ -26,6 +26,9 @@ struct TabBarModel {
       top: CGFloat(room.top), leading: CGFloat(room.side), bottom: 0, trailing: CGFloat(room.side))
   }
 
+  /// Whether all tabs stand in the bar, beside one another.
+  var isWhole: Bool { !isSmall && !isHidden && search == nil }
+
   /// The tab that stands apart; nil for none.
   var apart: PlacedTab? {
     guard room.kind != .tablet, !room.isStrip else { return nil }
@@ -48,6 +51,9 @@ struct TabBarView: View, SystemSurface {
   static let motion = Animation.spring(duration: 0.4, bounce: 0.15)
 
   let model: TabBarModel
+  /// How the choice is dragged along tabs as wide as their titles; nil on a phone, where the bar itself
+  /// does.
+  var drag: TabDrag?
   @Namespace private var namespace
   /// The place along the tabs of the finger that drags the choice; nil for none.
   @GestureState(resetTransaction: Transaction(animation: TabBarView.motion))
@@ -56,28 +62,31 @@ struct TabBarView: View, SystemSurface {
 
   var body: some View {
     bar.overlay(alignment: .bottomLeading) {
-      if isLine { TabLens(model: model, finger: finger) }
+      if isLine { TabLens(room: model.room, choice: choice, isHeld: finger != nil) }
     }
   }
 
   /// Whether the tabs stand beside one another, where a finger can drag the choice.
-  private var isLine: Bool {
-    model.room.kind == .phone && !model.isSmall && !model.isHidden && model.search == nil
+  private var isLine: Bool { model.room.kind == .phone && model.isWhole }
+
+  private var choice: TabSpan {
+    changing(model.line.choice(of: model.chosenBeside ?? 0, finger: finger)) { $0.start += start }
+  }
+
+  /// Where the first tab begins: at the side where one stands apart, else the bar is centred.
+  private var start: Double {
+    if model.apart != nil { return TabBarMetrics.side + TabBarMetrics.inset }
+    return (model.room.width - model.line.length) / 2
   }
 
   /// Drags the choice along the tabs, and chooses the one under the finger when it goes.
-  private var drag: some Gesture {
+  private var phoneDrag: some Gesture {
     DragGesture(minimumDistance: 10)
       .updating($finger) { value, finger, transaction in
         if finger == nil { transaction.animation = Self.motion }
         finger = place(of: value.location.x)
       }
-      .onEnded { value in
-        let beside = model.beside
-        let index = model.line.index(at: place(of: value.location.x))
-        guard beside.indices.contains(index), beside[index].entry.isEnabled else { return }
-        withAnimation(Self.motion) { model.choose(beside[index].entry) }
-      }
+      .onEnded { model.chooseDragged(to: place(of: $0.location.x), along: model.line) }
   }
 
   /// How far along the tabs a place on the platter is, from where they begin.
@@ -136,8 +145,8 @@ struct TabBarView: View, SystemSurface {
       if model.isSmall {
         smallChosen
       } else {
-        TabPlatter(model: model, namespace: namespace, finger: finger)
-          .simultaneousGesture(drag, isEnabled: isLine)
+        TabPlatter(model: model, namespace: namespace, finger: finger, drag: drag)
+          .simultaneousGesture(phoneDrag, isEnabled: isLine)
           // A spacer would have a gap on either side, for which a narrow phone has no room.
           .frame(maxWidth: model.apart == nil ? nil : .infinity, alignment: .leading)
       }
@@ -169,7 +178,7 @@ struct TabBarView: View, SystemSurface {
         .disabled(!entry.isEnabled)
       }
     }
-    .glassEffect(.regular.interactive(), in: Capsule())
+    .glassEffect(.regular.interactive().systems, in: Capsule())
     .glassEffectID("tabs", in: namespace)
   }
 
@@ -179,7 +188,7 @@ struct TabBarView: View, SystemSurface {
       TabIcon(entry: entry, isChosen: isChosen).frame(width: size, height: size)
     }
     .disabled(!entry.isEnabled)
-    .glassEffect(.regular.interactive(), in: Capsule())
+    .glassEffect(.regular.interactive().systems, in: Capsule())
     .glassEffectID("search", in: namespace)
   }
 
@@ -199,7 +208,7 @@ extension AnyView {
       .frame(maxWidth: .infinity)
       .frame(height: TabBarMetrics.small)
       .glassEffect(
-        .regular.interactive().replaced(by: .regular, if: isClassic), in: Capsule()
+        .regular.interactive().replaced(by: .regular, if: isClassic).systems, in: Capsule()
       )
       .glassEffectID("accessory", in: namespace)
       .padding(.horizontal, placement == .expanded ? TabBarMetrics.side : 0)

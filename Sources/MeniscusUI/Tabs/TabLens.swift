@@ -1,4 +1,4 @@
-/// The glass that the choice turns to while a finger drags it along the bar of a phone.
+/// The glass that the choice turns to while a finger drags it along a bar.
 ///
 /// It lies over the bar, in no container with it: glass of one container would flow together.
 struct TabLens: View, SystemSurface {
@@ -6,27 +6,27 @@ struct TabLens: View, SystemSurface {
   /// so that it stands out of the bar.
   static let reach = (across: 8.0, along: 6.0)
 
-  let model: TabBarModel
-  let finger: Double?
+  let room: TabRoom
+  /// Where the choice stands, in points from the leading end of the scene.
+  let choice: TabSpan
+  let isHeld: Bool
 
   var body: some View {
-    let line = model.line
-    let x = start + line.place(of: model.chosenBeside ?? 0, finger: finger) - Self.reach.along
-    KnobLens(
-      isHeld: finger != nil, width: line.itemWidth + 2 * Self.reach.along,
-      height: TabBarMetrics.itemHeight + 2 * Self.reach.across
-    )
-    .frame(
-      width: line.itemWidth + 2 * Self.reach.along,
-      height: TabBarMetrics.itemHeight + 2 * Self.reach.across
-    )
-    .offset(x: x)
-    .padding(.bottom, model.room.bottom + TabBarMetrics.inset - Self.reach.across)
+    KnobLens(isHeld: isHeld, width: width, height: height)
+      .frame(width: width, height: height)
+      .offset(x: choice.start - Self.reach.along)
+      .padding(room.kind == .tablet ? .top : .bottom, margin)
   }
 
-  /// Where the first tab begins: at the side where one stands apart, else the bar is centred.
-  private var start: Double {
-    if model.apart != nil { return TabBarMetrics.side + TabBarMetrics.inset }
-    return (model.room.width - model.line.length) / 2
+  private var width: Double { choice.width + 2 * Self.reach.along }
+
+  private var height: Double {
+    let item = room.kind == .phone ? TabBarMetrics.itemHeight : TabBarMetrics.lineHeight
+    return item + 2 * Self.reach.across
+  }
+
+  /// The distance to the edge that the bar stands at.
+  private var margin: Double {
+    (room.kind == .tablet ? room.top : room.bottom) + TabBarMetrics.inset - Self.reach.across
   }
 }

@@ -1,40 +1,67 @@
-/// Tabs of one width that stand beside one another on a phone, and a finger that drags the choice.
-///
-/// All in points, from where the first one begins.
+/// Where a tab stands, in points from the leading end of its line.
+struct TabSpan: Equatable {
+  var start: Double
+  var width: Double
+
+  var middle: Double { start + width / 2 }
+}
+
+/// Tabs that stand beside one another, and a finger that drags the choice.
 struct TabLine: Equatable {
-  var count: Int
-  /// The distance from one tab to the next.
-  var pitch: Double
-  var itemWidth: Double
+  var spans: [TabSpan]
+
+  init(_ spans: [TabSpan]) { self.spans = spans }
+
+  /// Tabs of one width.
+  init(count: Int, pitch: Double, width: Double) {
+    spans = (0..<count).map { TabSpan(start: Double($0) * pitch, width: width) }
+  }
 
   /// The length of all of them.
-  var length: Double { last + itemWidth }
-
-  /// Where the last one begins.
-  private var last: Double { Double(max(count - 1, 0)) * pitch }
+  var length: Double { spans.last.map { $0.start + $0.width } ?? 0 }
 
   /// The tab whose middle is nearest to a place.
   func index(at place: Double) -> Int {
-    guard pitch > 0 else { return 0 }
-    let index = ((place - itemWidth / 2) / pitch).rounded()
-    return Int(min(max(index, 0), Double(max(count - 1, 0))))
+    spans.indices.dropLast().first { place < (spans[$0].middle + spans[$0 + 1].middle) / 2 }
+      ?? max(spans.count - 1, 0)
   }
 
-  /// Where the choice begins: around the finger while there is one, never beyond the ends.
-  func place(of index: Int, finger: Double?) -> Double {
-    guard let finger else { return Double(index) * pitch }
-    return min(max(finger - itemWidth / 2, 0), last)
+  /// Where the choice stands: around the finger while there is one, never beyond the ends.
+  func choice(of index: Int, finger: Double?) -> TabSpan {
+    guard let first = spans.first, let last = spans.last, spans.indices.contains(index) else {
+      return TabSpan(start: 0, width: 0)
+    }
+    guard let finger else { return spans[index] }
+    let width = width(at: finger)
+    return TabSpan(
+      start: min(max(finger - width / 2, first.start), last.start), width: width)
+  }
+
+  /// The width of the choice around a place: from one tab to the next it comes to be as wide as that.
+  private func width(at place: Double) -> Double {
+    let next = spans.firstIndex { $0.middle > place } ?? spans.count
+    guard next > 0, next < spans.count else { return spans[min(next, spans.count - 1)].width }
+    let (before, after) = (spans[next - 1], spans[next])
+    let share = (place - before.middle) / (after.middle - before.middle)
+    return before.width + (after.width - before.width) * share
   }
 }
 
 extension TabBarModel {
-  /// The tabs that stand beside one another on a phone.
+  /// The tabs of one width that stand beside one another on a phone.
   var line: TabLine {
     let count = beside.count
     let pitch = room.pitch(of: count, hasApart: apart != nil)
-    return TabLine(count: count, pitch: pitch, itemWidth: pitch + room.overlap)
+    return TabLine(count: count, pitch: pitch, width: pitch + room.overlap)
   }
 
   /// Which of the tabs beside one another is chosen; nil for the one that stands apart.
   var chosenBeside: Int? { beside.firstIndex { $0.place == chosen } }
+
+  /// Chooses the tab nearest to where a finger has left the line, if it is one that can be chosen.
+  @MainActor func chooseDragged(to place: Double, along line: TabLine) {
+    let index = line.index(at: place)
+    guard beside.indices.contains(index), beside[index].entry.isEnabled else { return }
+    withAnimation(TabBarView.motion) { choose(beside[index].entry) }
+  }
 }

@@ -4,6 +4,8 @@ struct TabPlatter: View, SystemSurface {
   let namespace: Namespace.ID
   /// The place along the tabs of the finger that drags the choice; nil for none.
   let finger: Double?
+  /// How the choice is dragged along tabs as wide as their titles; nil on a phone.
+  let drag: TabDrag?
 
   var body: some View {
     Group {
@@ -17,6 +19,7 @@ struct TabPlatter: View, SystemSurface {
 
   private var equal: some View {
     let beside = model.beside
+    let width = line.spans.first?.width ?? 0
     // The tab that a release would choose has the ink of the choice already.
     let lit = (finger.map { line.index(at: $0) } ?? model.chosenBeside)
       .flatMap { beside.indices.contains($0) ? beside[$0].place : nil }
@@ -28,7 +31,7 @@ struct TabPlatter: View, SystemSurface {
             TabItemView(
               entry: tab.entry, isChosen: tab.place == model.chosen, isLit: tab.place == lit
             )
-            .frame(width: line.itemWidth, height: TabBarMetrics.itemHeight, alignment: .top)
+            .frame(width: width, height: TabBarMetrics.itemHeight, alignment: .top)
           }
           .disabled(!tab.entry.isEnabled)
         }
@@ -39,16 +42,16 @@ struct TabPlatter: View, SystemSurface {
 
   /// The ground of the choice; it is gone while the choice is glass.
   private func choice(at index: Int) -> some View {
-    let x = line.place(of: index, finger: finger)
+    let choice = line.choice(of: index, finger: finger)
     return Capsule().fill(.primary).opacity(finger == nil ? 0.08 : 0)
-      .frame(width: line.itemWidth, height: TabBarMetrics.itemHeight)
-      .offset(x: x)
+      .frame(width: choice.width, height: TabBarMetrics.itemHeight)
+      .offset(x: choice.start)
       .allowsHitTesting(false)
   }
 
   private var fitted: some View {
     HStack(spacing: 0) {
-      ForEach(model.beside) { model.lineTab($0) }
+      ForEach(model.beside) { model.lineTab($0, drag) }
     }
     .padding(TabBarMetrics.inset)
   }
@@ -56,14 +59,22 @@ struct TabPlatter: View, SystemSurface {
 
 extension TabBarModel {
   /// A tab as wide as its title.
-  @MainActor func lineTab(_ tab: PlacedTab) -> some View {
-    let isChosen = tab.place == chosen
-    return TabButton(action: { choose(tab.entry) }) {
-      LineTabItem(entry: tab.entry, isChosen: isChosen, showsIcon: room.kind == .lowPhone)
+  @ViewBuilder @MainActor func lineTab(_ tab: PlacedTab, _ drag: TabDrag?) -> some View {
+    if let drag {
+      let isChosen = tab.place == chosen
+      TabButton(action: { choose(tab.entry) }) {
+        LineTabItem(
+          entry: tab.entry, isChosen: isChosen, isLit: drag.isLit(tab),
+          showsIcon: room.kind == .lowPhone
+        )
         .frame(height: TabBarMetrics.lineHeight)
-        .background { Capsule().fill(.primary).opacity(isChosen ? 0.08 : 0) }
+        // The ground of the choice; it is gone while the choice is glass.
+        .background { Capsule().fill(.primary).opacity(isChosen && !drag.isHeld ? 0.08 : 0) }
+      }
+      .disabled(!tab.entry.isEnabled)
+      .onGeometryChange(for: TabSpan.self, of: drag.span) { drag.measured(tab.place, $0) }
+      .simultaneousGesture(drag.gesture, isEnabled: drag.isLine)
     }
-    .disabled(!tab.entry.isEnabled)
   }
 }
 
@@ -122,11 +133,13 @@ struct TabIcon: View, TransparentView {
 struct LineTabItem: View, TransparentView {
   let entry: TabEntry
   let isChosen: Bool
+  /// Whether it has the ink of the choice.
+  let isLit: Bool
   let showsIcon: Bool
 
   var body: some View {
     TabFace(
-      entry: entry, isChosen: isChosen, isLit: isChosen, badge: showsIcon ? .line : .word
+      entry: entry, isChosen: isChosen, isLit: isLit, badge: showsIcon ? .line : .word
     ) {
       TabParts(entry: entry) { icon, title in
         HStack(spacing: 8) {

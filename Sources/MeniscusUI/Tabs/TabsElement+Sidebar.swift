@@ -45,7 +45,9 @@ extension TabsElement {
         choose(entry)
       },
       toggle: { [weak self] in self?.toggleSidebar() })
-    return AdaptableTabs(model: model, sidebar: sidebar)
+    return FittedTabs(model: model, isLine: model.isWhole && !showsSidebar) {
+      AdaptableTabs(model: model, sidebar: sidebar, drag: $0)
+    }
   }
 
   /// Whether a scroll view is a part of the sidebar, not of the page.

@@ -162,7 +162,7 @@ private struct BarMenu: View, TransparentView {
     .accessibilityLabel("More")
     .accessibilityIdentifier("MoreActions")
     .modifier(BarInk())
-    .glassEffect(isOnGlass || isClassic ? .identity : .regular.interactive(), in: Capsule())
+    .glassEffect(isOnGlass || isClassic ? .identity : .regular.interactive().systems, in: Capsule())
     .glassEffectID("more", in: namespace)
   }
 }

@@ -55,7 +55,7 @@ struct LowerSearchBar: View, TransparentView {
       if let scopes = search.scopes, isActive,
         search.scopesShowAtOnce || !search.text.wrappedValue.isEmpty
       {
-        scopes.pickerStyle(.segmented).padding(4).glassEffect(.regular, in: Capsule())
+        scopes.pickerStyle(.segmented).padding(4).glassEffect(.regular.systems, in: Capsule())
       }
       HStack(spacing: BarMetrics.platterGap) {
         if !isActive { groups(before: true) }

@@ -110,6 +110,17 @@ struct StyleFormTests {
       Rect2D(x: 120, y: 100, width: 40, height: 40))
   }
 
+  @Test func aDrawnImageIsHeardByItsLabel() {
+    let told = Stage {
+      HStack {
+        Image(size: CGSize(width: 40, height: 20), label: Text("A hill")) { _ in }.resizable()
+        Image(size: CGSize(width: 40, height: 20)) { _ in }
+      }
+    }.told
+    expectEqual(told.map(\.label), ["A hill"])
+    expectEqual(told.map(\.traits), [.isImage])
+  }
+
   @Test func resourcesAreNames() {
     let view = Stage {
       Color(ColorResource(name: "Brand", bundle: .main)).namedColors(["Brand": .pureGreen])

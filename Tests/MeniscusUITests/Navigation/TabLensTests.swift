@@ -20,6 +20,78 @@ struct TabLensTests {
     }
   }
 
+  /// Tabs as wide as their titles: on a tablet, on a tablet where they adapt, and on a phone on its side.
+  nonisolated private static let fitted = [
+    (834.0, 1112.0, false), (834, 1112, true), (844, 390, false),
+  ]
+
+  private func fitted(_ form: (Double, Double, Bool), isMirrored: Bool) -> Stage {
+    Stage.phone(form.0, form.1) {
+      let tabs = TabView {
+        Tab("A", systemImage: "house") { Color.blue.ignoresSafeArea() }
+        Tab("Recommended", systemImage: "star") { Color.blue.ignoresSafeArea() }
+        Tab("Library", systemImage: "gear") { Color.blue.ignoresSafeArea() }
+        Tab("Off", systemImage: "moon") { Color.blue.ignoresSafeArea() }.disabled(true)
+      }
+      Group {
+        if form.2 { tabs.tabViewStyle(.sidebarAdaptable) } else { tabs }
+      }
+      .environment(\.layoutDirection, isMirrored ? .rightToLeft : .leftToRight)
+    }
+  }
+
+  /// The glass that stands out of a bar of tabs in a line by 4 points on either side: 52 high.
+  private func lineLens(_ stage: Stage) -> [Rect2D] {
+    stage.frame.glass.filter { $0.presence > 0.99 }.map(\.box).filter { abs($0.height - 52) < 0.5 }
+  }
+
+  @Test(arguments: fitted, [false, true])
+  func theChoiceIsAsWideAsTheTabItIsOver(form: (Double, Double, Bool), isMirrored: Bool) throws {
+    let names = ["A", "Recommended", "Library", "Off"]
+    for (name, chosen) in zip(names, ["A", "Recommended", "Library", "A"]) {
+      let stage = fitted(form, isMirrored: isMirrored)
+      let frames = try names.map { try #require(stage.frame(of: $0), "\($0)") }
+      let goal = frames[names.firstIndex(of: name) ?? 0]
+      let (from, to) = (frames[0].center, goal.center)
+      stage.press(from.x, from.y)
+      // At first away from the goal, so that the finger moves far enough for a drag.
+      for step in [0.5, -0.5, 0.2, 0.4, 0.6, 0.8, 1.0] {
+        let way = step == 0.5 || step == -0.5 ? 60 * step : (to.x - from.x) * step
+        stage.move(from.x + way, from.y)
+      }
+      stage.run(90)
+      let held = lineLens(stage)
+      try #require(held.count == 1, "\(name): \(stage.frame.glass.map(\.box))")
+      expectClose(held[0].center.x, to.x, within: 0.5)
+      expectClose(held[0].center.y, goal.center.y, within: 0.5)
+      expectClose(held[0].width, goal.width + 12, within: 0.5)
+      expectEqual(self.chosen(stage), ["A"])
+      stage.release(to.x, to.y)
+      stage.settle()
+      expectEqual(lineLens(stage), [])
+      expectEqual(self.chosen(stage), [chosen])
+    }
+  }
+
+  @Test func betweenTwoTabsTheChoiceIsInBetween() throws {
+    let stage = fitted(Self.fitted[0], isMirrored: false)
+    let first = try #require(stage.frame(of: "A"))
+    let second = try #require(stage.frame(of: "Recommended"))
+    let middle = (first.center.x + second.center.x) / 2
+    stage.press(first.center.x, first.center.y)
+    for step in 1...8 {
+      stage.move(first.center.x + (middle - first.center.x) * Double(step) / 8, first.center.y)
+    }
+    stage.run(90)
+    let held = try #require(lineLens(stage).first)
+    expectClose(held.width, (first.width + second.width) / 2 + 12, within: 0.5)
+    expectClose(held.center.x, middle, within: 0.5)
+    stage.move(first.minX - 300, first.center.y)
+    stage.run(90)
+    let beyond = try #require(lineLens(stage).first)
+    expectClose(beyond.center.x, first.center.x, within: 0.5)
+  }
+
   /// What has glass of its own beneath the bar.
   private var content: some View {
     Color.blue.overlay(alignment: .bottom) {
