@@ -118,8 +118,9 @@ struct AngularShader: RowShader {
   }
 }
 
-/// Fills a row four pixels at a time where their columns are exact. Debug builds, in which vectors are
-/// slow, go pixel by pixel.
+/// Fills a row four pixels at a time where their columns are exact.
+///
+/// Debug builds, in which vectors are slow, go pixel by pixel.
 @inline(__always)
 private func fillRow(
   _ ramp: Ramp, _ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, _ biases: SIMD4<Float>,
