@@ -8,6 +8,7 @@ script's functions run headless on small documents; of every test a planted faul
 import json, pathlib, re, subprocess, sys, tempfile
 import tinycss2
 from playwright.sync_api import sync_playwright
+from chromium import CHROMIUM
 
 root = pathlib.Path(__file__).resolve().parent.parent
 sources = root / "Sources/MeniscusReport"
@@ -771,7 +772,7 @@ lint_script("StudioAssets", joined(studio, ".js"))
 # Of the report's file it does not use everything.
 lint_script("Assets", joined(served, ".js") + "void [calm, remembered];\n")
 with sync_playwright() as play, tempfile.TemporaryDirectory() as folder:
-    chromium = play.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+    chromium = play.chromium.launch(**CHROMIUM)
     opened = Browser(chromium, pathlib.Path(folder))
     blank = opened.open("")
     declarations = lint_style(blank, files) + lint_style(blank, studio) + lint_style(

@@ -10,6 +10,7 @@ goes elsewhere, sideways scrolling, a finding of axe or a key that does nothing 
 import json, pathlib, random, re, subprocess, sys, tempfile, time
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
+from chromium import CHROMIUM
 
 root = pathlib.Path(__file__).resolve().parent.parent
 meniscus, history, sample = (pathlib.Path(path).resolve() for path in sys.argv[1:4])
@@ -269,7 +270,7 @@ began = time.monotonic()
 lint_script()
 with sync_playwright() as play, tempfile.TemporaryDirectory() as place:
     made = write_dashboard(pathlib.Path(place))
-    browser = play.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+    browser = play.chromium.launch(**CHROMIUM)
     axe = Axe()
     for folder in (made, sample):
         type_keys(browser, folder)

@@ -10,6 +10,7 @@ of axe, or what scrolls sideways fails.
 import atexit, functools, http.server, json, os, pathlib, re, shutil, signal, socket, subprocess, sys, tempfile, threading
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
+from chromium import CHROMIUM
 
 tool, root = str(pathlib.Path(sys.argv[1]).resolve()), pathlib.Path.cwd()
 problems, notes, servers = [], [], []
@@ -350,7 +351,7 @@ with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
     expect("the exit code of the run", run(folder, "test").returncode, 1)
     packed = run(folder, "repro", "pack", SPRINGS, "--out", "bug.meniscus-repro")
     first = int(re.search(r"frame ([\d,]+):", packed.stdout)[1].replace(",", ""))
-    browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+    browser = playwright.chromium.launch(**CHROMIUM)
     unfold = lambda page: (page.locator("details.case summary").first.click(), page.wait_for_selector(".desk .deciding"))
     server = Server(folder, "show")
     look(browser, server.address, "show", unfold)

@@ -11,6 +11,7 @@ damaged messages it gets.
 import os, pathlib, random, re, signal, socket, struct, subprocess, sys, tempfile, time
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
+from chromium import CHROMIUM
 from recorder_page import Page, RawSocket, Server, click, compare, expect, problems, save, tool
 
 axe = Axe()
@@ -453,7 +454,7 @@ def look(browser, folder):
 
 
 with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
-    browser = play.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+    browser = play.chromium.launch(**CHROMIUM)
     context = browser.new_context(viewport={"width": 1800, "height": 1600}, has_touch=True)
     for name, part in {
         "resumed": lambda: resumed(context, folder), "tabs": lambda: tabs(context, folder),

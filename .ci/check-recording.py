@@ -8,6 +8,7 @@ as they are. Of all scenes one part is recorded.
 """
 import json, pathlib, sys, tempfile
 from playwright.sync_api import sync_playwright
+from chromium import CHROMIUM
 from recorder_page import Page, Server, compare, problems, save
 
 
@@ -97,7 +98,7 @@ def record(context, scene, isLarge, folder):
 
 
 with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
-    browser = play.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+    browser = play.chromium.launch(**CHROMIUM)
     context = browser.new_context(viewport={"width": 1800, "height": 1600}, has_touch=True)
     part, parts = map(int, sys.argv[2].split("/"))
     for scene, isLarge in scenes(part - 1, parts):

@@ -7,6 +7,7 @@ kept, every eighth of them differs where its hash did; where not, the page says 
 """
 import json, pathlib, re, sys
 from playwright.sync_api import sync_playwright
+from chromium import CHROMIUM
 
 problems = []
 
@@ -53,7 +54,7 @@ def check(browser, folder):
 
 
 with sync_playwright() as play:
-    browser = play.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+    browser = play.chromium.launch(**CHROMIUM)
     for report in sys.argv[1:]:
         check(browser, pathlib.Path(report).resolve())
     browser.close()

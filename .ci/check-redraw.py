@@ -11,6 +11,7 @@ at checkpoints is that of their view snapshots.
 import json, pathlib, re, sys, time
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
+from chromium import CHROMIUM
 from redrawn_page import BEGIN, DAMAGED, DRAW, NAMES, OVERLAID, damaged_files
 
 folder = pathlib.Path(sys.argv[1]).resolve()
@@ -236,7 +237,7 @@ def check_reader(browser, scheme):
 
 
 with sync_playwright() as play:
-    browser = play.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+    browser = play.chromium.launch(**CHROMIUM)
     page = open_page(browser)
     check_hashes(page)
     drawn = time.monotonic() - started

@@ -11,6 +11,7 @@ scripts there are the verdict and the failures. report.json is held against the 
 import json, pathlib, sys, tempfile, time, xml.etree.ElementTree
 import jsonschema
 from playwright.sync_api import sync_playwright
+from chromium import CHROMIUM
 
 folder, schema = pathlib.Path(sys.argv[1]).resolve(), pathlib.Path(sys.argv[2])
 pages = [folder / "index.html", *sorted(folder.glob("*/index.html"))]
@@ -185,7 +186,7 @@ def open_page(browser, name, place, **options):
 with sync_playwright() as play, tempfile.TemporaryDirectory() as scratch:
     yardstick = pathlib.Path(scratch) / "bare.html"
     yardstick.write_text(bare)
-    browser = play.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+    browser = play.chromium.launch(**CHROMIUM)
     for path in pages:
         name = str(path.relative_to(folder).parent)
         size = path.stat().st_size

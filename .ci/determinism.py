@@ -23,9 +23,9 @@ STAGES = ("input", "state", "layout", "display", "surfaces", "pixels")
 # What frames may cost that are replayed of a trace, in nanoseconds of the model; two are in any case.
 BUDGET = 5_000_000
 # What the first frames of a group of scenes may cost together; one trace is replayed in any case.
-GROUP = 10_000_000
+GROUP = 6_000_000
 # How many frames are replayed of a trace at most.
-FRAMES = 24
+FRAMES = 16
 
 
 def accepted(log):

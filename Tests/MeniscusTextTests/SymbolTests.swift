@@ -100,6 +100,23 @@ struct SymbolTests {
     for names in same.values { expectEqual(names.count, 1, "\(names.map(\.0))") }
   }
 
+  @Test("Names that tell the direction of reading are mirrored with it; players' keys are not")
+  func directions() {
+    for name in [
+      "chevron.forward", "chevron.backward", "arrow.forward", "arrow.up.forward.app",
+      "rectangle.portrait.and.arrow.forward", "arrow.uturn.backward", "sidebar.leading",
+      "star.leadinghalf.filled",
+    ] {
+      #expect(Symbols.isDirectional(name), "\(name)")
+    }
+    for name in [
+      "chevron.right", "arrow.left", "forward", "backward.end.fill", "forward.fill", "goforward",
+      "house", "",
+    ] {
+      #expect(!Symbols.isDirectional(name), "\(name)")
+    }
+  }
+
   @Test("All symbols are sound: inked, about as large as text, centred on its capitals")
   func sizes() {
     // Every third, as the tests run unoptimised.

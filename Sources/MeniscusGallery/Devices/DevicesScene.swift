@@ -60,7 +60,7 @@ private struct DeviceFrame<Content: View>: View {
         .background(.background)
         .clipShape(.rect(cornerRadius: radius))
         .overlay {
-          RoundedRectangle(cornerRadius: radius + 4).strokeBorder(.black, lineWidth: 4)
+          RoundedRectangle(cornerRadius: radius + 4).strokeBorder(.black, lineWidth: 5)
             .padding(-4)
         }
         .containerShape(.rect(cornerRadius: radius))

@@ -18,6 +18,18 @@ public enum Symbols {
   /// Whether there is a symbol of a name.
   public static func contains(_ name: String) -> Bool { row(of: name) != nil }
 
+  /// Whether a symbol is mirrored where people read from right to left.
+  ///
+  /// Its name says how it lies to the direction of reading, as `chevron.forward` does. Keys of players run
+  /// the same way for all people.
+  public static func isDirectional(_ name: String) -> Bool {
+    let words = name.split(separator: ".")
+    guard let first = words.first, !["forward", "backward"].contains(first) else { return false }
+    return words.contains {
+      $0 == "forward" || $0 == "backward" || $0.hasPrefix("leading") || $0.hasPrefix("trailing")
+    }
+  }
+
   /// The drawing of a symbol; nil where there is none of that name.
   ///
   /// The advance is the symbol's width with the space at its sides; symbols are centred on half the

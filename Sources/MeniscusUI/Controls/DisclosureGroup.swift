@@ -153,9 +153,8 @@ private struct DisclosedGroup: View, TransparentView {
       HStack {
         configuration.label
         Spacer()
-        Image(systemName: "chevron.forward")
+        OpeningChevron(isOpen: configuration.isExpanded)
           .font(.system(size: 14, weight: .semibold)).foregroundStyle(.tint)
-          .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
           .accessibilityHidden(true)
       }
     }
@@ -184,5 +183,16 @@ nonisolated extension View {
   /// Sets how groups inside the view that open look.
   public func disclosureGroupStyle<Style: DisclosureGroupStyle>(_ style: Style) -> some View {
     environment(\.disclosureGroupStyle, style)
+  }
+}
+
+/// The sign of what opens: it points onwards, and down once that is open.
+struct OpeningChevron: View, TransparentView {
+  let isOpen: Bool
+  @Environment(\.layoutDirection) private var direction
+
+  var body: some View {
+    Image(systemName: "chevron.forward")
+      .rotationEffect(.degrees(isOpen ? direction == .rightToLeft ? -90 : 90 : 0))
   }
 }

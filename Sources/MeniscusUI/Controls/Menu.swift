@@ -28,7 +28,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
 
   /// The label in the style at hand.
   @MainActor public var body: some View {
-    MenuPresenting(content: content) { open in
+    MenuPresenting(content: content, title: AnyView(label)) { open in
       style.makeView(
         MenuStyleConfiguration(
           label: ControlPart(label), content: ControlPart(content), primaryAction: primaryAction,
@@ -40,8 +40,11 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
 /// A button with the list that it opens.
 struct MenuPresenting<Content: View>: View, TransparentView {
   let content: Content
+  /// What stands above the list where it comes out of another one; nil for nothing.
+  var title: AnyView?
   let button: @MainActor (@escaping @MainActor () -> Void) -> AnyView
   @State private var isOpen = false
+  @Environment(\.closeMenu) private var closeMenu
 
   var body: some View {
     PresentingView(content: button { isOpen = true }, request: isOpen ? request : nil)
@@ -49,8 +52,14 @@ struct MenuPresenting<Content: View>: View, TransparentView {
 
   private var request: PresentationRequest {
     PresentationRequest(
-      identity: true, content: AnyView(MenuList(content: content)), label: "MenuList",
+      identity: true, content: AnyView(list), label: "MenuList",
       style: { MenuPlatterStyle(.over, at: $0) }, end: { isOpen = false }, isBeside: true)
+  }
+
+  private var list: some View {
+    let isInner = closeMenu != nil
+    return MenuList(
+      content: content, title: isInner ? title : nil, closeTitle: { isOpen = false })
   }
 }
 

@@ -15,6 +15,8 @@ final class DisplayCanvas {
   /// What operations are projected by before they reach that space; nil for nothing.
   private var projection: CanvasProjection?
   private var rows: [Int: Int32] = [:]
+  /// The elements that go into something that grows out of them, and how far, up to 1.
+  var concealed: [ObjectIdentifier: Double] = [:]
   /// Who draws, by row of the list's table of views.
   private(set) var sources: [Int] = []
   /// What changes all that is drawn now, within the scope around.

@@ -29,7 +29,7 @@ final class BackgroundExtensionElement: StatedElement<BackgroundExtensionModifie
   /// points; ours.
   ///
   /// At the view's edge there is neither, so that the view goes over into its image.
-  static let (near, far) = ((radius: 3.0, distance: 8.0), (radius: 12.0, distance: 32.0))
+  static let (near, far) = ((radius: 4.0, distance: 5.0), (radius: 20.0, distance: 24.0))
 
   override class var presentsFrame: Bool { true }
 

@@ -229,6 +229,13 @@ extension ElementNode {
   /// Draws the element as its presence has it.
   final func render(on canvas: DisplayCanvas) {
     graph.counters[.nodesDrawn] += 1
+    if !canvas.concealed.isEmpty, let share = canvas.concealed[ObjectIdentifier(self)] {
+      return canvas.group(opacity: 1 - share, by: self) { drawPresent(on: canvas) }
+    }
+    drawPresent(on: canvas)
+  }
+
+  private func drawPresent(on canvas: DisplayCanvas) {
     guard let presence else { return drawWhole(on: canvas) }
     presence.draw(self, on: canvas) { drawWhole(on: canvas) }
   }

@@ -155,6 +155,7 @@ package final class SceneHost {
       let canvas = DisplayCanvas(
         size: configuration.size, scale: configuration.scale,
         background: root.childEnvironment.colorScheme == .dark ? .black : .white)
+      canvas.concealed = graph.presentations.concealed
       root.render(on: canvas)
       canvas.finish()
       canvas.checkInvariants()

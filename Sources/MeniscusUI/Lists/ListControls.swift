@@ -49,8 +49,7 @@ struct ListTrailingView: View, TransparentView {
       }
       if let isExpanded = accessories.isExpanded {
         Button(action: toggle) {
-          Image(systemName: "chevron.forward").font(sign)
-            .rotationEffect(.degrees(isExpanded ? 90 : 0))
+          OpeningChevron(isOpen: isExpanded).font(sign)
             .frame(width: CGFloat(2 * metrics.sign), height: CGFloat(2 * metrics.sign))
         }
         .accessibilityLabel(isExpanded ? "Collapse" : "Expand")

@@ -46,8 +46,8 @@ struct ListMetrics: Equatable {
   var rowRoom: Double { isClassic ? 11 : Self.rowMargin }
   /// The corners of a card in the design at hand.
   var cardRadius: Double { isClassic ? 10 : Self.cornerRadius }
-  /// The system's margin: 20 from 390 points of width on, else 16.
-  var margin: Double { width >= 390 ? 20 : 16 }
+  /// The system's margin: 20 from 390 points of width on, on iOS 18 from 414, else 16.
+  var margin: Double { width >= (isClassic ? 414 : 390) ? 20 : 16 }
   /// What cards keep away from the sides.
   var cardInset: Double { look.isCarded ? margin : 0 }
   /// What is around a row's views at its sides, inside a card.

@@ -98,11 +98,13 @@ extension ListRowElement {
         .paint(in: environment, bounds: box), at: frame.origin, by: self)
   }
 
-  /// The line below the row: between rows, and in plain lists below the last one.
+  /// The line below the row: between rows, and in plain lists below the last one; none beside what is
+  /// chosen, whose colour parts it from the others.
   private func drawLine(_ frame: Rect2D, on canvas: DisplayCanvas) {
     guard let list, !isOnGlass, !swipe.isOut, list.reordering?.row !== self,
       list.settings.rowSpacing == 0
     else { return }
+    if !list.isEditing, isSelected || next?.isSelected == true { return }
     let metrics = list.metrics(width: frame.width)
     let mine = traits.separators
     let others = next?.traits.separators ?? SeparatorTraits()

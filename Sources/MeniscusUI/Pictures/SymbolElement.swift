@@ -87,14 +87,18 @@ final class SymbolElement: SolidElement {
     guard case .symbol(let words, let speed) = environment.contentTransition.kind,
       !transaction.disablesAnimations
     else { return }
-    motions.replace(
-      FormerSymbol(glyph: glyph, face: setting.face), by: words, speed: speed, at: graph.time)
+    motions.replace(drawn, by: words, speed: speed, at: graph.time)
     graph.setInMotion(self)
   }
 
   override func advanceOwnAnimations(to time: Double) -> Bool {
     let isMoving = motions.settle(at: time)
     return paint.settle(at: time) || isMoving
+  }
+
+  private var drawn: DrawnSymbol {
+    DrawnSymbol(
+      glyph: glyph, face: setting.face, isDirectional: Symbols.isDirectional(setting.name))
   }
 
   private var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
@@ -131,41 +135,40 @@ final class SymbolElement: SolidElement {
       as: ForegroundStyle().resolvedPaint(in: environment, bounds: bounds), at: graph.time)
     canvas.blended(ForegroundStyle().resolvedBlend(in: environment), by: self) {
       if let former = motions.former(at: graph.time) {
-        draw(former.symbol.glyph, former.symbol.face, by: former.pose, shown, on: canvas)
+        draw(former.symbol, by: former.pose, shown, on: canvas)
       }
       draw(
-        glyph, setting.face, by: motions.pose(at: graph.time, isMirrored: isMirrored), shown,
-        on: canvas)
+        drawn, by: motions.pose(at: graph.time, isMirrored: isMirrored), shown, on: canvas)
     }
   }
 
   /// Draws a symbol in the element's frame as a pose has it.
   private func draw(
-    _ row: Int, _ face: TextFace, by pose: SymbolPose, _ paint: Paint, on canvas: DisplayCanvas
+    _ symbol: DrawnSymbol, by pose: SymbolPose, _ paint: Paint, on canvas: DisplayCanvas
   ) {
-    guard pose != .rest else { return draw(row, face, paint, on: canvas) }
+    guard pose != .rest else { return draw(symbol, paint, on: canvas) }
     guard pose.uncovered > 0 else { return }
     let frame = presentedFrame
-    let map = pose.map(about: frame.center, em: face.size)
+    let map = pose.map(about: frame.center, em: symbol.face.size)
     canvas.group(opacity: min(max(pose.opacity, 0), 1), by: self) {
       canvas.transformed(by: map) {
-        guard pose.uncovered < 1 else { return draw(row, face, paint, on: canvas) }
+        guard pose.uncovered < 1 else { return draw(symbol, paint, on: canvas) }
         let width = frame.width * pose.uncovered
         let seen = Rect2D(
           x: isMirrored ? frame.width - width : 0, y: -frame.height, width: width,
           height: 3 * frame.height)
         canvas.clip(.rectangle(seen), at: frame.origin, by: self) {
-          draw(row, face, paint, on: canvas)
+          draw(symbol, paint, on: canvas)
         }
       }
     }
   }
 
-  private func draw(_ row: Int, _ face: TextFace, _ paint: Paint, on canvas: DisplayCanvas) {
-    guard let outline = graph.glyphs.outline(row) else { return }
+  private func draw(_ symbol: DrawnSymbol, _ paint: Paint, on canvas: DisplayCanvas) {
+    guard let outline = graph.glyphs.outline(symbol.glyph) else { return }
     let frame = presentedFrame
-    let size = face.size
-    let advance = graph.glyphs.glyph(row).advance * size
+    let size = symbol.face.size
+    let advance = graph.glyphs.glyph(symbol.glyph).advance * size
     let run = GlyphRun(
       size: size,
       glyphs: [
@@ -174,8 +177,9 @@ final class SymbolElement: SolidElement {
           origin: Point2D(x: -advance / 2, y: Typeface.capHeight / 2 * size))
       ])
     let stretch = stretch(to: frame.size)
+    let across = isMirrored && symbol.isDirectional ? -stretch.width : stretch.width
     let map = Affine2D(
-      a: stretch.width, b: 0, c: 0, d: stretch.height, tx: frame.midX, ty: frame.midY)
+      a: across, b: 0, c: 0, d: stretch.height, tx: frame.midX, ty: frame.midY)
     canvas.transformed(by: map) { canvas.glyphs(run, paint, at: .zero, by: self) }
   }
 

@@ -16,8 +16,7 @@ struct SymbolMotions {
   }
 
   /// Takes another symbol's place, as the content transition has it.
-  mutating func replace(_ former: FormerSymbol, by words: [String], speed: Double, at time: Double)
-  {
+  mutating func replace(_ former: DrawnSymbol, by words: [String], speed: Double, at time: Double) {
     replacement = SymbolReplacement(
       former: former, words: words, start: time,
       duration: SymbolMotionPolicy.replacing / speed)
@@ -51,7 +50,7 @@ struct SymbolMotions {
   }
 
   /// The symbol that goes, and how it is drawn.
-  func former(at time: Double) -> (symbol: FormerSymbol, pose: SymbolPose)? {
+  func former(at time: Double) -> (symbol: DrawnSymbol, pose: SymbolPose)? {
     guard let replacement else { return nil }
     return (replacement.former, replacement.formerPose(at: time))
   }
@@ -73,14 +72,16 @@ struct SymbolMotions {
 }
 
 /// A symbol that another one takes the place of.
-struct FormerSymbol {
+struct DrawnSymbol {
   let glyph: Int
   let face: TextFace
+  /// Whether it is mirrored where people read from right to left.
+  let isDirectional: Bool
 }
 
 /// The way from one symbol to another.
 private struct SymbolReplacement {
-  let former: FormerSymbol
+  let former: DrawnSymbol
   let words: [String]
   let start: Double
   let duration: Double

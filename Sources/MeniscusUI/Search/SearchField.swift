@@ -133,6 +133,7 @@ struct SearchFieldParts: View, TransparentView {
         .focused(isFocused)
         .onSubmit { search.submit() }
         .submitScope()
+        .transformEnvironment(\.submitLabel) { if $0 == .return { $0 = .search } }
         .accessibilityIdentifier("search field")
       if !search.text.wrappedValue.isEmpty || !hasClose && search.isActive.wrappedValue {
         Button {

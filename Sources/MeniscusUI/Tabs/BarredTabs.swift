@@ -229,9 +229,11 @@ final class TabsElement: ElementNode, ViewNode, StateReader, ScrollHost {
   private func barView(_ model: TabBarModel) -> AnyView {
     if model.room.isStrip { return AnyView(TabStrip(model: model)) }
     if isAdaptable { return AnyView(adaptableTabs(model)) }
-    if model.room.kind == .phone { return AnyView(TabBarView(model: model)) }
+    // One type for all rooms: what is in the bar keeps its state when the scene gets another extent.
     return AnyView(
-      FittedTabs(model: model, isLine: model.isWhole) { TabBarView(model: model, drag: $0) })
+      FittedTabs(model: model, isLine: model.isWhole && model.room.kind != .phone) {
+        TabBarView(model: model, drag: $0)
+      })
   }
 
   /// The search that stands in the bar, in place of the tabs; nil for none.

@@ -4,14 +4,18 @@ struct FittedTabs<Bar: View>: View, TransparentView {
   /// Whether the tabs are there to be dragged along.
   let isLine: Bool
   @ViewBuilder let bar: @MainActor (TabDrag) -> Bar
-  /// Where the tabs stand that were laid out, by their places.
-  @State private var spans: [Int: TabSpan] = [:]
+  /// Where the tabs stand that were laid out, by their identities.
+  @State private var spans: [String: TabSpan] = [:]
   @GestureState(resetTransaction: Transaction(animation: TabBarView.motion))
   private var finger: Double?
   @Environment(\.layoutDirection) private var direction
 
   var body: some View {
-    let line = TabLine(model.beside.compactMap { spans[$0.place] })
+    let tabs = model.beside
+    let known = tabs.compactMap { spans[$0.id] }
+    let line = TabLine(known.count == tabs.count ? known : [])
+    // In the classic design nothing is dragged.
+    let isLine = isLine && !model.room.room.isClassic
     bar(
       TabDrag(model: model, line: line, isLine: isLine, finger: $finger, direction: direction) {
         spans[$0] = $1
@@ -31,7 +35,10 @@ struct FittedTabs<Bar: View>: View, TransparentView {
 /// How a finger drags the choice along tabs as wide as their titles.
 @MainActor
 struct TabDrag {
-  nonisolated static let space = "tabs"
+  /// The name of the bar's space, which nobody else can have.
+  struct Space: Hashable {}
+
+  nonisolated static let space = Space()
 
   let model: TabBarModel
   let line: TabLine
@@ -40,7 +47,7 @@ struct TabDrag {
   let finger: GestureState<Double?>
   let direction: LayoutDirection
   /// Takes where a tab stands.
-  let measured: @MainActor (Int, TabSpan) -> Void
+  let measured: @MainActor (String, TabSpan) -> Void
 
   var isHeld: Bool { finger.wrappedValue != nil }
 

@@ -51,9 +51,8 @@ struct TabBarView: View, SystemSurface {
   static let motion = Animation.spring(duration: 0.4, bounce: 0.15)
 
   let model: TabBarModel
-  /// How the choice is dragged along tabs as wide as their titles; nil on a phone, where the bar itself
-  /// does.
-  var drag: TabDrag?
+  /// How the choice is dragged along tabs as wide as their titles.
+  let drag: TabDrag
   @Namespace private var namespace
   /// The place along the tabs of the finger that drags the choice; nil for none.
   @GestureState(resetTransaction: Transaction(animation: TabBarView.motion))

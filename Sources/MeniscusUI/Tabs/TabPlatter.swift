@@ -4,8 +4,8 @@ struct TabPlatter: View, SystemSurface {
   let namespace: Namespace.ID
   /// The place along the tabs of the finger that drags the choice; nil for none.
   let finger: Double?
-  /// How the choice is dragged along tabs as wide as their titles; nil on a phone.
-  let drag: TabDrag?
+  /// How the choice is dragged along tabs as wide as their titles.
+  let drag: TabDrag
 
   var body: some View {
     Group {
@@ -59,22 +59,20 @@ struct TabPlatter: View, SystemSurface {
 
 extension TabBarModel {
   /// A tab as wide as its title.
-  @ViewBuilder @MainActor func lineTab(_ tab: PlacedTab, _ drag: TabDrag?) -> some View {
-    if let drag {
-      let isChosen = tab.place == chosen
-      TabButton(action: { choose(tab.entry) }) {
-        LineTabItem(
-          entry: tab.entry, isChosen: isChosen, isLit: drag.isLit(tab),
-          showsIcon: room.kind == .lowPhone
-        )
-        .frame(height: TabBarMetrics.lineHeight)
-        // The ground of the choice; it is gone while the choice is glass.
-        .background { Capsule().fill(.primary).opacity(isChosen && !drag.isHeld ? 0.08 : 0) }
-      }
-      .disabled(!tab.entry.isEnabled)
-      .onGeometryChange(for: TabSpan.self, of: drag.span) { drag.measured(tab.place, $0) }
-      .simultaneousGesture(drag.gesture, isEnabled: drag.isLine)
+  @MainActor func lineTab(_ tab: PlacedTab, _ drag: TabDrag) -> some View {
+    let isChosen = tab.place == chosen
+    return TabButton(action: { choose(tab.entry) }) {
+      LineTabItem(
+        entry: tab.entry, isChosen: isChosen, isLit: drag.isLit(tab),
+        showsIcon: room.kind == .lowPhone
+      )
+      .frame(height: TabBarMetrics.lineHeight)
+      // The ground of the choice; it is gone while the choice is glass.
+      .background { Capsule().fill(.primary).opacity(isChosen && !drag.isHeld ? 0.08 : 0) }
     }
+    .disabled(!tab.entry.isEnabled)
+    .onGeometryChange(for: TabSpan.self, of: drag.span) { drag.measured(tab.id, $0) }
+    .simultaneousGesture(drag.gesture, isEnabled: drag.isLine)
   }
 }
 
@@ -204,7 +202,7 @@ struct TabBadgePlace {
   /// On the icon before the title of a phone on its side.
   static var line: Self { Self(alignment: .topLeading, x: 20, y: -6) }
   /// At the end of the title on a tablet.
-  static var word: Self { Self(alignment: .topTrailing, x: -2, y: -6) }
+  static var word: Self { Self(alignment: .topTrailing, x: 2, y: -6) }
   /// Beside the icon in the middle of a tab of the classic design.
   static var strip: Self {
     Self(alignment: .top, x: 16, y: 2, size: 18, digits: 13)

@@ -17,6 +17,10 @@ struct TabSidebarModel {
   /// The distance between sections, in points: ours.
   static let sectionSpacing: CGFloat = 20
 
+  /// The distance of what is in rows from the edge of the glass, in points; what stands below the rows
+  /// is in line with it.
+  static let inset: CGFloat = 32
+
   /// The sign of a sidebar at the leading side.
   static func symbol(_ direction: LayoutDirection) -> String {
     direction == .rightToLeft ? "sidebar.right" : "sidebar.left"
@@ -119,7 +123,7 @@ struct TabSidebar: View, SystemSurface {
     if let bar = model.views.bottomBar {
       bar
         .frame(maxWidth: .infinity)
-        .padding(.horizontal, room.margin)
+        .padding(.horizontal, TabSidebarModel.inset)
         .padding(.top, BarMetrics.lowerTop)
         .padding(.bottom, max(room.outer.bottom - SplitMetrics.margin, BarMetrics.lowerTop))
     }

@@ -108,6 +108,30 @@ struct ClassicMetricsTests {
     expectEqual(plates.first?.bounds.maxY, 667)
   }
 
+  /// 16 points from the sides of a phone of 393, headers of groups in footnotes' 13 points.
+  @Test func groupsAreThoseOfTheOldDesign() throws {
+    func list(isClassic: Bool) throws -> (card: Rect2D, header: Rect2D) {
+      let stage = Stage(width: 393, height: 852, isClassic: isClassic) {
+        List {
+          Section {
+            Text("One")
+          } header: {
+            Text("Some").accessibilityIdentifier("header")
+          }
+        }
+      }
+      stage.settle()
+      let card = try #require(stage.frame.fills(.white).map(\.bounds).first { $0.height < 60 })
+      let header = try #require(stage.model("header"))
+      return (card, header)
+    }
+    let (old, new) = (try list(isClassic: true), try list(isClassic: false))
+    expectEqual([old.card.minX, new.card.minX], [16, 20])
+    expectEqual([old.header.minX, new.header.minX], [32, 36])
+    // Lines of 13 and of 17 points.
+    #expect(old.header.height < 17 && new.header.height > 19)
+  }
+
   @Test func rowsAreAsHighAsTargets() {
     let stage = Stage(width: 375, height: 667, isClassic: true) {
       List {

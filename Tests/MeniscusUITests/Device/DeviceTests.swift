@@ -225,6 +225,28 @@ struct DeviceTests {
     expectEqual(shown.frame.issues.count, count)
   }
 
+  /// The key that ends typing stands out in blue where it searches, unless something else is stated.
+  @Test func searchesHaveAKeyOfTheirOwn() throws {
+    func color(_ label: SubmitLabel?) throws -> RGBA {
+      var shown = Shown(.iPhone16, size: Self.phone) {
+        let page = NavigationStack { Color.white.searchable(text: .constant("")) }
+        if let label { page.submitLabel(label) } else { page }
+      }
+      shown.settle()
+      shown.step(.focus("search field"))
+      shown.settle()
+      // The key at the end of the last row of keys.
+      let keys = shown.frame.fills.filter {
+        $0.bounds.width > 70 && $0.bounds.width < 120 && $0.bounds.minY > 700
+      }
+      return try #require(keys.max { $0.bounds.maxX < $1.bounds.maxX }?.color)
+    }
+    let search = try color(nil)
+    #expect(search.blue > 0.9 && search.red < 0.1)
+    expectEqual(try color(.search), search)
+    expectEqual(try color(.next), .white)
+  }
+
   @Test func whatOnlyADeviceShowsIsNotedWithoutOne() {
     let shown = Shown(nil, size: Self.phone) {
       TextField("a", text: .constant("")).keyboardType(.numberPad).submitLabel(.send)

@@ -121,6 +121,20 @@ struct StyleFormTests {
     expectEqual(told.map(\.traits), [.isImage])
   }
 
+  @Test func symbolsOfADirectionAreMirrored() {
+    func across(_ name: String, _ direction: LayoutDirection) -> [Double] {
+      Stage {
+        Image(systemName: name).font(.system(size: 20)).environment(\.layoutDirection, direction)
+      }.frame.displayList.operations.compactMap {
+        if case .glyphs = $0.action { $0.transform.a } else { nil }
+      }
+    }
+    for name in ["chevron.forward", "chevron.right", "forward.fill"] {
+      expectEqual(across(name, .leftToRight), [1])
+      expectEqual(across(name, .rightToLeft), [name == "chevron.forward" ? -1 : 1])
+    }
+  }
+
   @Test func resourcesAreNames() {
     let view = Stage {
       Color(ColorResource(name: "Brand", bundle: .main)).namedColors(["Brand": .pureGreen])

@@ -127,6 +127,21 @@ struct ListTraitTests {
     expectClose(lines.last?.minX ?? 0, 32 + 5, within: 0.5)
   }
 
+  @Test func aChosenRowHasNoLines() {
+    func lines(chosen: Int?) -> [Double] {
+      let stage = Stage(width: 375, height: 400) {
+        List(0..<4, id: \.self, selection: .constant(chosen)) { Text("Row \($0)") }
+          .listStyle(.plain)
+      }
+      return stage.frame.fills.map(\.bounds).filter { $0.height < 1 && $0.width > 100 }.map(\.minY)
+    }
+    let all = lines(chosen: nil)
+    expectEqual(all.count, 4)
+    expectEqual(lines(chosen: 0), Array(all[1...]))
+    expectEqual(lines(chosen: 2), [all[0], all[3]])
+    expectEqual(lines(chosen: 3), [all[0], all[1]])
+  }
+
   /// Lines above sections are not drawn: who asks for one is told.
   @Test func linesAboveSectionsAreNoted() {
     func notes(_ edges: VerticalEdge.Set, _ visibility: Visibility) -> [String] {

@@ -111,6 +111,78 @@ struct MenuTests {
     #expect(stage.frame.displayList.glass.isEmpty)
   }
 
+  @Test func aMenuInAMenuBeginsWithItsTitleWhichGoesBack() throws {
+    let log = Log()
+    let stage = stage(log, rows: 4)
+    let row = try #require(stage.frame(of: "More"))
+    stage.tap("more")
+    stage.settle()
+    let title = try #require(stage.frame(of: "More"))
+    let inner = try #require(stage.frame(of: "Inner"))
+    // It comes up where the row was, and its own rows are below it.
+    expectClose(title.midY, row.midY, within: 11)
+    expectClose(inner.minY - title.maxY, 21, within: 0.5)
+    stage.tap(title.midX, title.midY)
+    stage.settle()
+    expectEqual(platters(stage).map(\.width), [250])
+    expectEqual(log.take(), [])
+    stage.tap("more")
+    stage.settle()
+    stage.tap("inner")
+    stage.settle()
+    expectEqual(log.take(), ["inner"])
+  }
+
+  @Test func theButtonWithItsGlassBecomesTheMenu() throws {
+    for isClassic in [false, true] {
+      let stage = Stage(width: 393, height: 852, isClassic: isClassic) {
+        VStack {
+          HStack { Menu("Open") { Button("One") {} }.padding() }.glassEffect()
+          Text("Beside").padding().glassEffect()
+        }
+      }
+      let rest = stage.frame.displayList.glass.count
+      let button = try #require(stage.frame(of: "Open"))
+      let beside = try #require(stage.frame(of: "Beside"))
+      stage.tap(button.midX, button.midY)
+      stage.settle()
+      // What the menu stands on has come; on iOS 18 the button stays.
+      expectEqual(stage.frame.displayList.glass.count - rest, isClassic ? 1 : 0)
+      func isSeen(_ frame: Rect2D) -> Bool {
+        stage.frame.glass.contains { $0.box.intersection(frame) == frame }
+      }
+      #expect(isSeen(beside))
+      #expect(isSeen(button) == isClassic || platter(stage).intersection(button) == button)
+      stage.tap(20, 800)
+      stage.settle()
+      expectEqual(stage.frame.displayList.glass.count, rest)
+    }
+  }
+
+  @Test func inRightToLeftMenusEndWhereTheirButtonsEnd() throws {
+    for isMirrored in [false, true] {
+      let stage = Stage(width: 393, height: 852, configure: { $0.scale = 3 }) {
+        // In the middle, with room for the menu both ways.
+        Menu {
+          Button("One") {}
+        } label: {
+          Text("Open").frame(width: 200, height: 44)
+        }
+        .accessibilityIdentifier("menu")
+        .environment(\.layoutDirection, isMirrored ? .rightToLeft : .leftToRight)
+      }
+      let button = try #require(stage.model("menu"))
+      stage.tap(button.midX, button.midY)
+      stage.settle()
+      let platter = platter(stage)
+      if isMirrored {
+        expectClose(platter.maxX, button.maxX, within: 0.5)
+      } else {
+        expectClose(platter.minX, button.minX, within: 0.5)
+      }
+    }
+  }
+
   @Test func aMenuStaysWhereItIsToldTo() {
     let log = Log()
     let stage = stage(log, rows: 6)

@@ -1,6 +1,10 @@
 /// The platter of a menu: what can be done, row by row, on glass.
 struct MenuList<Content: View>: View, SystemSurface {
   let content: Content
+  /// The row that the menu came out of, above the others; nil for none.
+  var title: AnyView?
+  /// Takes the menu alone away.
+  var closeTitle: @MainActor () -> Void = {}
   /// Whether the first row is always the uppermost, unless an order is stated.
   var isFixed = false
   @State private var columns: MenuColumns = []
@@ -8,7 +12,14 @@ struct MenuList<Content: View>: View, SystemSurface {
 
   var body: some View {
     GroupElementsOfContent(base: content) { views in
-      MenuRows(groups: MenuGroup.groups(views), isFixed: isFixed)
+      let rows = MenuRows(groups: MenuGroup.groups(views), isFixed: isFixed)
+      guard let title else { return AnyView(rows) }
+      return AnyView(
+        VStack(spacing: 0) {
+          SubmenuTitle(label: title, close: closeTitle)
+          MenuGap()
+          rows
+        })
     }
     .padding(.vertical, MenuPolicy.padding)
     .frame(width: MenuPolicy.width)

@@ -27,4 +27,11 @@ extension MenuPlatterStyle {
       }
     }
   }
+
+  /// Where a view is seen once it is lifted.
+  static func lifted(_ frame: Rect2D) -> Rect2D {
+    let (width, height) = (frame.width * MenuPolicy.liftScale, frame.height * MenuPolicy.liftScale)
+    return Rect2D(
+      x: frame.midX - width / 2, y: frame.midY - height / 2, width: width, height: height)
+  }
 }

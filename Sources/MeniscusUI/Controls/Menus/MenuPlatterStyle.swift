@@ -50,6 +50,16 @@ final class MenuPlatterStyle: PresentationStyle {
     return min(max(inner.map(\.shown).max() ?? 0, 0), 1)
   }
 
+  /// The button becomes the menu, with the glass that it stands on; a row of another menu does not, nor
+  /// any button of the classic design.
+  override var concealed: [ElementNode] {
+    guard place == .over, outer == nil, element?.environment.isClassicDesign == false,
+      let source, !source.isGone
+    else { return [] }
+    let elements = (source as? ElementNode).map { [$0] } ?? source.topElements
+    return elements.map(\.withGlassAround)
+  }
+
   override func drawLifted(on canvas: DisplayCanvas) {
     if liftsSource { drawLiftedSource(on: canvas) }
   }
@@ -81,17 +91,22 @@ final class MenuPlatterStyle: PresentationStyle {
   }
 
   private func corner(of size: Size2D, from source: Rect2D, in room: Rect2D) -> Point2D {
+    let isMirrored = element?.environment.layoutDirection == .rightToLeft
     if place == .beside {
-      var place = FloatingPlace(room: room, source: source)
+      // In line with what it belongs to as that is seen.
+      let shown = liftsSource ? Self.lifted(source) : source
+      var place = FloatingPlace(room: room, source: shown)
       place.gap = MenuPolicy.contextGap
       if opensUpward { place.edge = .top }
       let origin = place.origin(of: size)
-      return place.kept(Point2D(x: source.minX, y: origin.y), size)
+      let x = isMirrored ? shown.maxX - size.width : shown.minX
+      return place.kept(Point2D(x: x, y: origin.y), size)
     }
     let place = FloatingPlace(room: room, source: source)
-    // Where there is no room the other way, its lower corner is on that of its button.
-    let isTrailing = source.midX > room.midX + 1
-    let x = isTrailing ? source.maxX - size.width : source.minX
+    // Where there is no room the other way, its lower corner is on that of its button. What stands in
+    // the middle has room both ways.
+    let isRight = source.midX > room.midX + (isMirrored ? -1 : 1)
+    let x = isRight ? source.maxX - size.width : source.minX
     let fits = !opensUpward && source.minY + size.height <= room.maxY
     return place.kept(Point2D(x: x, y: fits ? source.minY : source.maxY - size.height), size)
   }
@@ -100,4 +115,28 @@ final class MenuPlatterStyle: PresentationStyle {
 
   override func tappedOutside() { element?.childEnvironment.closeMenu?.close() }
   override func cancel() { element?.requestEnd() }
+}
+
+extension ElementNode {
+  /// How much larger than a button the glass is at most that is the button's alone, in points: ours.
+  private static let glassMargin = Size2D(width: 56, height: 32)
+
+  /// The element with the glass that holds nothing else, where there is such glass.
+  fileprivate var withGlassAround: ElementNode {
+    guard let frame else { return self }
+    var (found, place) = (self, self)
+    while let outer = place.container, outer.drawnElements.count == 1,
+      let room = outer.frame, room.width <= frame.width + Self.glassMargin.width,
+      room.height <= frame.height + Self.glassMargin.height
+    {
+      // Glass of a union is that of others, too.
+      if let glass = outer as? GlassEffectElement, glass.environment.glassUnion == nil,
+        !glass.membership.isInMotion
+      {
+        found = glass
+      }
+      place = outer
+    }
+    return found
+  }
 }

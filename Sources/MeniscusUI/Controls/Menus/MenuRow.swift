@@ -4,7 +4,8 @@ private struct MenuRow<Label: View>: View, TransparentView {
   var role: ButtonRole?
   /// Whether the row has a mark; nil where it cannot have one.
   var isOn: Bool?
-  var hasChevron = false
+  /// The symbol at the end; nil for none.
+  var chevron: String?
   let isPressed: Bool
   @Environment(\.menuColumns) private var columns
   @Environment(\.isEnabled) private var isEnabled
@@ -22,8 +23,8 @@ private struct MenuRow<Label: View>: View, TransparentView {
         }
       }
       .overlay(alignment: .trailing) {
-        if hasChevron {
-          mark("chevron.forward").foregroundStyle(.secondary)
+        if let chevron {
+          mark(chevron).foregroundStyle(.secondary)
             .offset(x: 10 - MenuPolicy.chevronCenter)
         }
       }
@@ -135,8 +136,21 @@ private struct Submenu: View, TransparentView {
   @State private var isPressed = false
 
   var body: some View {
-    MenuRow(label: configuration.label, hasChevron: true, isPressed: isPressed)
+    MenuRow(label: configuration.label, chevron: "chevron.forward", isPressed: isPressed)
       .onPress(isPressed: $isPressed) { configuration.open() }
+      .impliedAccessibility(.isButton)
+  }
+}
+
+/// The row that a menu came out of, above the menu's own: it goes back to the menu before.
+struct SubmenuTitle: View, TransparentView {
+  let label: AnyView
+  let close: @MainActor () -> Void
+  @State private var isPressed = false
+
+  var body: some View {
+    MenuRow(label: label, chevron: "chevron.down", isPressed: isPressed)
+      .onPress(isPressed: $isPressed, perform: close)
       .impliedAccessibility(.isButton)
   }
 }

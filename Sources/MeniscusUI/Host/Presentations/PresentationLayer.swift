@@ -15,6 +15,17 @@ final class PresentationLayer {
   /// What alone can be touched, read and focused; nil where that is all of the scene.
   var topmost: PresentedElement? { stack.last { $0.isModal && !$0.isDismissed } }
 
+  /// The elements that something grows out of, and how far each has gone into that, up to 1.
+  var concealed: [ObjectIdentifier: Double] {
+    var shares: [ObjectIdentifier: Double] = [:]
+    for presented in stack where presented.shown > 0 {
+      for element in presented.style.concealed {
+        shares[ObjectIdentifier(element)] = min(2 * presented.shown, 1)
+      }
+    }
+    return shares
+  }
+
   /// What can be touched and read: the topmost modal view and what is over it.
   var reachable: ArraySlice<PresentedElement> {
     guard let topmost, let index = stack.firstIndex(where: { $0 === topmost }) else {

@@ -66,6 +66,8 @@ class PresentationStyle {
     surface?.place(at: frame, proposal: LayoutProposal(frame.size))
     element?.placeContent(in: graph?.bars.freeFrame(in: extent) ?? frame)
   }
+  /// What of the scene it grows out of, and is not seen beside it.
+  var concealed: [ElementNode] { [] }
   /// Draws what is lifted out of what is below, over the dimming.
   func drawLifted(on canvas: DisplayCanvas) {}
   /// Draws the content and what it stands on.
