@@ -98,7 +98,8 @@ final class SymbolElement: SolidElement {
 
   private var drawn: DrawnSymbol {
     DrawnSymbol(
-      glyph: glyph, face: setting.face, isDirectional: Symbols.isDirectional(setting.name))
+      glyph: glyph, face: setting.face,
+      isMirrored: isMirrored && Symbols.isDirectional(setting.name))
   }
 
   private var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
@@ -177,7 +178,7 @@ final class SymbolElement: SolidElement {
           origin: Point2D(x: -advance / 2, y: Typeface.capHeight / 2 * size))
       ])
     let stretch = stretch(to: frame.size)
-    let across = isMirrored && symbol.isDirectional ? -stretch.width : stretch.width
+    let across = symbol.isMirrored ? -stretch.width : stretch.width
     let map = Affine2D(
       a: across, b: 0, c: 0, d: stretch.height, tx: frame.midX, ty: frame.midY)
     canvas.transformed(by: map) { canvas.glyphs(run, paint, at: .zero, by: self) }

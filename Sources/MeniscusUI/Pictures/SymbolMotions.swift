@@ -71,12 +71,12 @@ struct SymbolMotions {
   }
 }
 
-/// A symbol that another one takes the place of.
+/// A symbol as it is drawn.
 struct DrawnSymbol {
   let glyph: Int
   let face: TextFace
-  /// Whether it is mirrored where people read from right to left.
-  let isDirectional: Bool
+  /// Whether it is drawn as its mirror image.
+  let isMirrored: Bool
 }
 
 /// The way from one symbol to another.
