@@ -83,7 +83,8 @@ enum Blend {
     _ source: UnsafePointer<UInt32>, coverage: UInt32,
     over target: UnsafeMutablePointer<UInt32>, count: Int
   ) {
-    for i in 0..<count {
+    let first = layFours(source, coverage: coverage, over: target, count: count)
+    for i in first..<count {
       target[i] = over(source[i], coverage, target[i])
     }
   }
@@ -93,7 +94,8 @@ enum Blend {
     _ source: UnsafePointer<UInt32>, over target: UnsafeMutablePointer<UInt32>, count: Int,
     coverage: UnsafePointer<UInt8>
   ) {
-    for i in 0..<count {
+    let first = layFours(source, over: target, count: count, coverage: coverage)
+    for i in first..<count {
       let m = UInt32(coverage[i])
       if m == 0 { continue }
       target[i] = over(source[i], m, target[i])
@@ -110,7 +112,8 @@ enum Blend {
       target.update(from: saved, count: count)
       return
     }
-    for i in 0..<count where target[i] != saved[i] {
+    let first = restoreFours(saved, keeping: amount, in: target, count: count)
+    for i in first..<count where target[i] != saved[i] {
       target[i] = mix(target[i], by: amount, over: saved[i], alpha: amount)
     }
   }
@@ -120,7 +123,8 @@ enum Blend {
     _ saved: UnsafePointer<UInt32>, keeping amounts: UnsafePointer<UInt8>,
     in target: UnsafeMutablePointer<UInt32>, count: Int
   ) {
-    for i in 0..<count {
+    let first = restoreFours(saved, keeping: amounts, in: target, count: count)
+    for i in first..<count {
       let amount = UInt32(amounts[i])
       target[i] = mix(target[i], by: amount, over: saved[i], alpha: amount)
     }

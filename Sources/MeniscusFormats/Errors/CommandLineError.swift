@@ -1,5 +1,5 @@
 /// What is wrong with a command line; `Messages` turns it into text.
-package enum CommandLineError: Error, Equatable, Codable, Sendable {
+package enum CommandLineError: Error, Equatable, Sendable {
   /// There is no such command.
   case unknownCommand(String, nearest: String?)
   /// The command has no such option.

@@ -1,7 +1,7 @@
 import MeniscusImage
 
 /// A file that somebody named and that does not hold what it should.
-package enum InputError: Error, Equatable, Codable, Sendable {
+package enum InputError: Error, Equatable, Sendable {
   /// A trace, a script or a frame-hash log.
   case replay(path: String, ReplayError)
   /// A trace that was chosen among those of the suite.

@@ -1,5 +1,5 @@
 /// Why a view tree could not be read or built, and where.
-package enum ViewTreeError: Error, Equatable, Codable, Sendable {
+package enum ViewTreeError: Error, Equatable, Sendable {
   /// The file breaks the grammar of JSON, or a tree its form; lines and columns count from 1.
   case json(line: Int, column: Int, problem: JSONProblem)
   /// A tree says something that means nothing: the case and the path in its tree.
@@ -7,7 +7,7 @@ package enum ViewTreeError: Error, Equatable, Codable, Sendable {
 }
 
 /// What can be wrong with the words of a view tree.
-package enum ViewTreeProblem: Equatable, Codable, Sendable {
+package enum ViewTreeProblem: Equatable, Sendable {
   /// There is no view of the name; the nearest that there is.
   case unknownView(String, suggestion: String?)
   /// There is no modifier of the name; the nearest that there is.
@@ -39,7 +39,7 @@ package enum ViewTreeProblem: Equatable, Codable, Sendable {
 }
 
 /// A kind of value in a view tree.
-package enum ViewTreeValueKind: Equatable, Codable, Sendable {
+package enum ViewTreeValueKind: Equatable, Sendable {
   /// A number, or `inf`.
   case number
   /// A finite number.
@@ -61,7 +61,7 @@ package enum ViewTreeValueKind: Equatable, Codable, Sendable {
 }
 
 /// Why a picture beside a view tree could not be used.
-package enum ViewTreePictureFailure: Error, Equatable, Codable, Sendable {
+package enum ViewTreePictureFailure: Error, Equatable, Sendable {
   /// The path leads out of the folder of the view tree.
   case outside
   /// The file is not there, or cannot be read.

@@ -1,5 +1,5 @@
 /// Why a recording of another tool could not be imported, and where.
-package enum ImportProblem: Error, Equatable, Codable, Sendable {
+package enum ImportProblem: Error, Equatable, Sendable {
   /// It is none of the recordings that are read.
   case unknownFormat
   /// It has more bytes than a recording may have, or so have the files that are read of an archive.

@@ -1,5 +1,5 @@
 /// What is wrong in a bundle, and at which byte.
-package struct ReproError: Error, Equatable, Codable, Sendable {
+package struct ReproError: Error, Equatable, Sendable {
   /// The byte, counted from the start of the file; its length where the file ends too soon.
   package var byte: Int
   /// What is wrong there.
@@ -13,7 +13,7 @@ package struct ReproError: Error, Equatable, Codable, Sendable {
 }
 
 /// What can be wrong in a bundle.
-package enum ReproProblem: Error, Equatable, Codable, Sendable {
+package enum ReproProblem: Error, Equatable, Sendable {
   /// It does not begin as a bundle does.
   case notABundle
   /// The first line is longer than one may be, or does not end.

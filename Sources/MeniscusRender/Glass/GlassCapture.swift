@@ -96,22 +96,25 @@ struct GlassCapture: @unchecked Sendable {
     into faces: UnsafeMutablePointer<SIMD4<Float>>
   ) {
     let first = row &* columns
-    guard look.spill > 0, ambience != nil else {
-      let around = GlassSurroundings(color: SIMD4(repeating: 0), level: level)
-      var index = first
-      while look.isPlain, index &+ 4 <= first &+ columns {
-        look.plainFace(over: FourColors(cells, from: index)).store(into: faces, from: index)
-        index &+= 4
-      }
-      for index in index..<first &+ columns {
-        faces[index] = look.face(over: cells[index], around)
-      }
-      return
+    let (side, spills) = (Float(factor), look.spill > 0 && ambience != nil)
+    @inline(__always)
+    func around(_ column: Int) -> GlassSurroundings {
+      guard spills else { return GlassSurroundings(color: SIMD4(repeating: 0), level: level) }
+      return surroundings(at: SIMD2(Float(column) + 0.5, Float(row) + 0.5) * side)
     }
-    let side = Float(factor)
-    for column in 0..<columns {
-      let middle = SIMD2(Float(column) + 0.5, Float(row) + 0.5) * side
-      faces[first &+ column] = look.face(over: cells[first &+ column], surroundings(at: middle))
+    var column = 0
+    #if !DEBUG
+      while column &+ 4 <= columns {
+        let light = FourColors(
+          around(column).color, around(column &+ 1).color, around(column &+ 2).color,
+          around(column &+ 3).color)
+        look.face(over: FourColors(cells, from: first &+ column), around: light, level: level)
+          .store(into: faces, from: first &+ column)
+        column &+= 4
+      }
+    #endif
+    for column in column..<columns {
+      faces[first &+ column] = look.face(over: cells[first &+ column], around(column))
     }
   }
 }

@@ -7,11 +7,11 @@ extension GlassLook {
   /// The luminance under white ink from which on the face is held back, and by how much it may rise.
   ///
   /// White on 0.175 has a contrast of 4.67.
-  private static let underWhite: (first: Float, room: Float) = (0.12, 0.055)
+  static let underWhite: (first: Float, room: Float) = (0.12, 0.055)
   /// The luminance under black ink below which the face is lifted, and by how much it may fall.
   ///
   /// Black on 0.2 has a contrast of 5.
-  private static let underBlack: (first: Float, room: Float) = (0.27, 0.09)
+  static let underBlack: (first: Float, room: Float) = (0.27, 0.09)
 
   /// The face, brought so far that the ink on it is legible.
   @inline(__always)

@@ -212,7 +212,7 @@ extension GlassLook {
 
   /// The luminance from which on clear glass holds back what would be white, and the room that is left
   /// above: what it makes of white, 1.08, comes to 0.975, so that a sun keeps its hue; ours.
-  private static let shoulder: (first: Float, room: Float) = (0.8, 0.4667)
+  static let shoulder: (first: Float, room: Float) = (0.8, 0.4667)
 
   /// How much of a level clear glass holds back.
   @inline(__always)
@@ -222,9 +222,9 @@ extension GlassLook {
   }
 
   /// How much stronger colours are that fall on large glass; measured.
-  private static let spillSaturation: Float = 1.2
+  static let spillSaturation: Float = 1.2
   /// The luminance up to which light falls on a dark face, so that white labels keep their contrast.
-  private static let brightestSpill: Float = 0.42
+  static let brightestSpill: Float = 0.42
 
   /// From 0 to 1, how what is much brighter than most shines; ours.
   ///

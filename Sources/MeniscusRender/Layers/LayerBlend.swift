@@ -21,7 +21,7 @@ enum LayerBlend {
     case .destinationIn:
       // Most of a mask is all or nothing.
       if source &>> 24 == 255 { return backdrop }
-      if source &>> 24 == 0 { return 0 }
+      if source &>> 24 == 0 || backdrop == 0 { return 0 }
       return weighed(source, backdrop) { s, _ in (0, s) }
     case .destinationOut:
       if source &>> 24 == 255 { return 0 }

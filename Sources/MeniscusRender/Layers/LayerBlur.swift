@@ -104,29 +104,58 @@ struct BlurredCells<Cell: BlurCell>: Sendable {
   }
 
   /// Room for so many cells, which are anything.
-  private static func room(
+  static func room(
     _ count: Int, _ pool: inout MemoryPool
   ) -> (MemoryBlock, SharedElements<Cell>) {
     let block = pool.block(byteCount: count * MemoryLayout<Cell>.stride)
     return (block, SharedElements(block.elements(of: Cell.self, count: count)))
   }
 
-  /// The blurred cells of one row of pixels, for pixels from column `start`.
+  /// Room that a worker needs for `count` pixels of a row, in cells.
+  static func roomForRows(of count: Int) -> Int { 2 * count }
+
+  /// Calls `body` with the blurred cells of some rows of pixels, for `count` pixels from column `start`.
+  ///
+  /// - Parameter room: ``roomForRows(of:)`` cells, which are anything.
   @inline(__always)
-  func forEach(row line: Int, from start: Int, count: Int, _ body: (Int, Cell) -> Void) {
+  func forEach(
+    rows lines: Range<Int>, from start: Int, count: Int, room: UnsafeMutablePointer<Cell>,
+    _ body: (_ line: Int, _ index: Int, _ cell: Cell) -> Void
+  ) {
     if bits == 0 {
-      let first = (line - y) * columns + start - x
-      for index in 0..<count { body(index, cells[first + index]) }
+      for line in lines {
+        let first = (line - y) * columns + start - x
+        for index in 0..<count { body(line, index, cells[first + index]) }
+      }
       return
     }
-    let (above, down) = place(line, y)
-    let top = above * columns
+    var (upper, lower) = (room, room + count)
+    var row: Int?
+    for line in lines {
+      let (above, down) = place(line, y)
+      // Rows of pixels between the same rows of cells share these.
+      if above - 1 == row {
+        swap(&upper, &lower)
+        spread(row: above + 1, from: start, count: count, into: lower)
+      } else if above != row {
+        spread(row: above, from: start, count: count, into: upper)
+        spread(row: above + 1, from: start, count: count, into: lower)
+      }
+      row = above
+      for index in 0..<count {
+        body(line, index, upper[index] * (1 - down) + lower[index] * down)
+      }
+    }
+  }
+
+  /// Interpolates a row of cells for `count` pixels from column `start`.
+  private func spread(
+    row: Int, from start: Int, count: Int, into result: UnsafeMutablePointer<Cell>
+  ) {
+    let first = row * columns
     for index in 0..<count {
       let (left, right) = place(start + index, x)
-      let upper = cells[top + left] * (1 - right) + cells[top + left + 1] * right
-      let lower =
-        cells[top + columns + left] * (1 - right) + cells[top + columns + left + 1] * right
-      body(index, upper * (1 - down) + lower * down)
+      result[index] = cells[first + left] * (1 - right) + cells[first + left + 1] * right
     }
   }
 

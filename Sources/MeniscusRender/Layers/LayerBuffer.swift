@@ -21,15 +21,20 @@ struct LayerBuffer: Sendable {
     pixels.first.update(repeating: 0, count: rect.width * rect.height)
   }
 
-  /// Makes a buffer by writing each of its rows, all of it.
+  /// Makes a buffer by writing all of its rows, several at a time.
   init(
     _ rect: PixelRect, _ pool: inout MemoryPool, _ parallel: ParallelFor,
-    _ write: @Sendable (_ y: Int, _ pixels: UnsafeMutablePointer<UInt32>) -> Void
+    _ write:
+      @Sendable (
+        _ rows: Range<Int>, _ worker: Int, _ pixels: UnsafeMutablePointer<UInt32>
+      ) -> Void
   ) {
     self.init(rect, room: &pool)
     let pixels = pixels
-    parallel.runs(of: rect.height) { run in
-      for row in run { write(rect.minY + row, pixels.first + row * rect.width) }
+    parallel.runs(of: rect.height) { run, worker in
+      write(
+        rect.minY + run.lowerBound..<rect.minY + run.upperBound, worker,
+        pixels.first + run.lowerBound * rect.width)
     }
   }
 

@@ -95,11 +95,8 @@ extension PreparedEffect {
       return content
     case .blur(let blur, let isOpaque):
       let cells = BlurredCells<SIMD4<Float>>(content, blur, in: region, &pool, parallel)
-      return LayerBuffer(region, &pool, parallel) { y, pixels in
-        cells.forEach(row: y, from: region.minX, count: region.width) { index, cell in
-          let cell = isOpaque && cell[3] > 0.25 ? cell * (255 / cell[3]) : cell
-          pixels[index] = cell.pixel
-        }
+      return cells.buffer(of: region, movedBy: (0, 0), &pool, parallel) { cell, _, _ in
+        (isOpaque && cell[3] > 0.25 ? cell * (255 / cell[3]) : cell).pixel
       }
     case .shadow(let shadow):
       return shadow.applied(to: content, in: region, &pool, parallel)
@@ -114,18 +111,45 @@ extension LayerShadow {
   ) -> LayerBuffer {
     let color = color
     guard let blur else {
-      return LayerBuffer(region, &pool, parallel) { y, pixels in
-        for index in 0..<region.width {
-          let alpha = Float(content.pixel(region.minX + index - x, y - self.y) &>> 24)
-          pixels[index] = (color * alpha).pixel(under: content.pixel(region.minX + index, y))
+      return LayerBuffer(region, &pool, parallel) { rows, _, pixels in
+        for y in rows {
+          let row = pixels + (y - rows.lowerBound) * region.width
+          for index in 0..<region.width {
+            let alpha = Float(content.pixel(region.minX + index - x, y - self.y) &>> 24)
+            row[index] = (color * alpha).pixel(under: content.pixel(region.minX + index, y))
+          }
         }
       }
     }
     let cells = BlurredCells<Float>(
       content, blur, in: region.moved(x: -x, y: -y), &pool, parallel)
-    return LayerBuffer(region, &pool, parallel) { y, pixels in
-      cells.forEach(row: y - self.y, from: region.minX - x, count: region.width) { index, alpha in
-        pixels[index] = (color * alpha).pixel(under: content.pixel(region.minX + index, y))
+    return cells.buffer(of: region, movedBy: (x, y), &pool, parallel) { alpha, x, y in
+      (color * alpha).pixel(under: content.pixel(x, y))
+    }
+  }
+}
+
+extension BlurredCells {
+  /// The pixels of a region, each made of the cell at its place and of the place.
+  ///
+  /// - Parameter offset: how far the region lies from the cells, in pixels.
+  @inline(__always)
+  fileprivate func buffer(
+    of region: PixelRect, movedBy offset: (x: Int, y: Int), _ pool: inout MemoryPool,
+    _ parallel: ParallelFor, _ pixel: @Sendable (_ cell: Cell, _ x: Int, _ y: Int) -> UInt32
+  ) -> LayerBuffer {
+    let length = Self.roomForRows(of: region.width)
+    let (memory, rooms) = Self.room(parallel.workers * length, &pool)
+    return withExtendedLifetime(memory) {
+      LayerBuffer(region, &pool, parallel) { rows, worker, pixels in
+        forEach(
+          rows: rows.lowerBound - offset.y..<rows.upperBound - offset.y,
+          from: region.minX - offset.x, count: region.width, room: rooms.first + worker * length
+        ) { line, index, cell in
+          let y = line + offset.y
+          pixels[(y - rows.lowerBound) * region.width + index] = pixel(
+            cell, region.minX + index, y)
+        }
       }
     }
   }
