@@ -111,6 +111,7 @@ extension LayerEffect {
       switch self {
       case .colors, .blend: 0
       case .blur(let radius, _): 3 * max(radius, 0) * transform.growth
+      case .edgeBlur(let blur): 3 * max(blur.upper.radius, blur.lower.radius, 0) * transform.growth
       case .shadow(let shadow):
         3 * max(shadow.radius, 0) * transform.growth
           + max(abs(transform.offset(shadow.offset).x), abs(transform.offset(shadow.offset).y))

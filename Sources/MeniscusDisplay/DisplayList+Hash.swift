@@ -161,6 +161,13 @@ extension StableHasher {
       combine(shadow.color)
       combine(shadow.radius)
       combine(shadow.offset)
+    case .edgeBlur(let blur):
+      combine(4)
+      for ramp in [blur.upper, blur.lower] {
+        combine(ramp.radius)
+        combine(ramp.whole)
+        combine(ramp.end)
+      }
     }
   }
 

@@ -124,16 +124,21 @@ extension LayerEffect {
     case .blend: true
     case .shadow(let shadow):
       shadow.color.isFinite && shadow.radius.isFinite && shadow.offset.isFinite
+    case .edgeBlur(let blur): blur.upper.isFinite && blur.lower.isFinite
     }
   }
 
   /// Whether the effect has lengths, which a transform changes.
   package var hasLengths: Bool {
     switch self {
-    case .blur, .shadow: true
+    case .blur, .shadow, .edgeBlur: true
     case .colors, .blend: false
     }
   }
+}
+
+extension EdgeBlur.Ramp {
+  fileprivate var isFinite: Bool { radius.isFinite && whole.isFinite && end.isFinite }
 }
 
 extension GradientPaint {

@@ -251,11 +251,20 @@ extension DisplayTextCursor {
       try take(" ")
       let n = try takeNumbers(3)
       effect = .shadow(DropShadow(color: color, radius: n[0], offset: Point2D(x: n[1], y: n[2])))
+    } else if takes("edgeBlur(") {
+      let upper = try takeRamp()
+      try take("; ")
+      effect = .edgeBlur(EdgeBlur(upper: upper, lower: try takeRamp()))
     } else {
       throw error(.effect)
     }
     try take(")")
     return effect
+  }
+
+  private mutating func takeRamp() throws(DisplayError) -> EdgeBlur.Ramp {
+    let n = try takeNumbers(3)
+    return EdgeBlur.Ramp(radius: n[0], whole: n[1], end: n[2])
   }
 
   private mutating func takeMaterial() throws(DisplayError) -> GlassMaterial {

@@ -225,6 +225,7 @@ extension LayerEffect {
     case .colors: "colors"
     case .blend: "blend"
     case .shadow: "shadow"
+    case .edgeBlur: "edgeBlur"
     }
   }
 
@@ -245,7 +246,15 @@ extension LayerEffect {
     case .shadow(let shadow):
       return "\(name)(\(shadow.color.displayText) \(shadow.radius.displayText) "
         + "\(point(shadow.offset)))"
+    case .edgeBlur(let blur):
+      return "\(name)(\(blur.upper.text); \(blur.lower.text))"
     }
+  }
+}
+
+extension EdgeBlur.Ramp {
+  fileprivate var text: String {
+    "\(radius.displayText) \(whole.displayText) \(end.displayText)"
   }
 }
 

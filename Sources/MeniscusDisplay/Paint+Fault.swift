@@ -80,8 +80,17 @@ extension Silhouette {
 extension LayerEffect {
   /// A blur that is wider or narrower by some points.
   func blurred(by change: Double) -> LayerEffect? {
-    guard case .blur(let radius, let isOpaque) = self, radius > 0 else { return nil }
-    return .blur(radius: max(radius + change, 0), isOpaque: isOpaque)
+    switch self {
+    case .blur(let radius, let isOpaque) where radius > 0:
+      return .blur(radius: max(radius + change, 0), isOpaque: isOpaque)
+    case .edgeBlur(var blur) where blur.upper.radius > 0 || blur.lower.radius > 0:
+      func changed(_ radius: Double) -> Double { radius > 0 ? max(radius + change, 0) : radius }
+      blur.upper.radius = changed(blur.upper.radius)
+      blur.lower.radius = changed(blur.lower.radius)
+      return .edgeBlur(blur)
+    default:
+      return nil
+    }
   }
 
   var withoutShadow: LayerEffect? {

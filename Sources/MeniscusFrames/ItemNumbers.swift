@@ -66,6 +66,11 @@ struct ItemNumbers {
       put(shadow.color)
       put(shadow.radius)
       put(shadow.offset)
+    case .edgeBlur(let blur):
+      for ramp in [blur.upper, blur.lower] {
+        put(ramp.radius)
+        put(ramp.whole, ramp.end)
+      }
     }
   }
 

@@ -89,6 +89,7 @@ extension ByteSource {
     case 0, 1: return .blur(isOpaque: code == 1)
     case 2: return .colors
     case 3: return .shadow
+    case 255: return .edgeBlur
     default:
       let modes = LayerBlendMode.allCases
       guard modes.indices.contains(code - 4) else { throw .malformed(byte: start) }

@@ -69,6 +69,7 @@ extension ByteSink {
     case .colors: put(2)
     case .shadow: put(3)
     case .blend(let mode): put(UInt8(4 + mode.index))
+    case .edgeBlur: put(.max)
     }
   }
 }

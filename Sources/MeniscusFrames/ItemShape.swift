@@ -89,6 +89,7 @@ enum EffectShape: Equatable, Sendable {
   case colors
   case blend(LayerBlendMode)
   case shadow
+  case edgeBlur
 
   var numberCount: Int {
     switch self {
@@ -96,6 +97,7 @@ enum EffectShape: Equatable, Sendable {
     case .colors: 20
     case .blend: 0
     case .shadow: 7
+    case .edgeBlur: 6
     }
   }
 }

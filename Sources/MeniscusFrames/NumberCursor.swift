@@ -105,7 +105,16 @@ struct NumberCursor {
       let color = color()
       let radius = number()
       return .shadow(DropShadow(color: color, radius: radius, offset: point()))
+    case .edgeBlur:
+      let upper = ramp()
+      return .edgeBlur(EdgeBlur(upper: upper, lower: ramp()))
     }
+  }
+
+  private mutating func ramp() -> EdgeBlur.Ramp {
+    let radius = number()
+    let whole = number()
+    return EdgeBlur.Ramp(radius: radius, whole: whole, end: number())
   }
 
   mutating func element(

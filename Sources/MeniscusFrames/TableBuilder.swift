@@ -112,6 +112,7 @@ struct TableBuilder {
     case .colors: .colors
     case .blend(let mode): .blend(mode)
     case .shadow: .shadow
+    case .edgeBlur: .edgeBlur
     }
   }
 

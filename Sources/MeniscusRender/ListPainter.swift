@@ -72,7 +72,8 @@ struct ListPainter: Sendable {
     let region = needs.output[row].moved(x: space.shift, y: space.shift)
     work.layerPixels += rect.width * rect.height + region.width * region.height
     layerTaps += space.effect.taps(in: region)
-    var result = space.effect.applied(to: content, in: region, &memory.pool, parallel)
+    var result = space.effect.applied(
+      to: content, in: region, of: space, &memory.pool, parallel)
     result.rect = result.rect.moved(x: -space.shift, y: -space.shift)
     layers[row] = result
   }

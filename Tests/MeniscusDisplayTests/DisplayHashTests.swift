@@ -125,6 +125,13 @@ struct Change: CustomTestStringConvertible, Sendable {
     action("shadow's radius", 10, .beginLayer(.shadow(shadow(radius: 5)))),
     action("shadow's offset", 10, .beginLayer(.shadow(shadow(y: 3)))),
     action("blur", 10, .beginLayer(.blur(radius: 4, isOpaque: false))),
+    action("edge blur", 10, .beginLayer(.edgeBlur(EdgeBlur()))),
+    action(
+      "edge blur's end", 10,
+      .beginLayer(.edgeBlur(EdgeBlur(upper: .init(radius: 0, whole: 0, end: 1))))),
+    action(
+      "edge blur's other edge", 10,
+      .beginLayer(.edgeBlur(EdgeBlur(lower: .init(radius: 0, whole: 0, end: 1))))),
     action("matrix", 11, .beginLayer(.colors(.invert(0.5)))),
     action("blend", 11, .beginLayer(.blend(.multiply))),
     Change(testDescription: "scale of lengths") { $0.operations[10].transform.a = 3 },

@@ -76,6 +76,9 @@ struct Fault: CustomTestStringConvertible, Sendable {
     action(
       2, .beginLayer(.colors(.brightness(.infinity))), .notFinite(operation: 2)),
     action(
+      2, .beginLayer(.edgeBlur(EdgeBlur(lower: .init(radius: 1, whole: .nan, end: 0)))),
+      .notFinite(operation: 2)),
+    action(
       2,
       .beginLayer(
         .shadow(DropShadow(color: .black, radius: 1, offset: Point2D(x: .nan, y: 0)))),

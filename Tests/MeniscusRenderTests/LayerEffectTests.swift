@@ -169,6 +169,11 @@ struct LayerEffectTests {
       LayerEffect.colors(.identity), .blur(radius: 0, isOpaque: false),
       .blur(radius: -3, isOpaque: false), .blur(radius: .nan, isOpaque: false),
       .shadow(DropShadow(color: .clear, radius: 4, offset: .zero)),
+      .edgeBlur(EdgeBlur()),
+      .edgeBlur(EdgeBlur(upper: .init(radius: -2, whole: 4, end: 20))),
+      .edgeBlur(EdgeBlur(upper: .init(radius: 2, whole: 9, end: 9))),
+      .edgeBlur(EdgeBlur(lower: .init(radius: .nan, whole: 9, end: 2))),
+      .edgeBlur(EdgeBlur(upper: .init(radius: 2, whole: -90, end: -9))),
       .colors(.brightness(.nan)), .colors(.saturation(1)), .colors(.hueRotation(radians: 0)),
     ] {
       expectEqual(rendered(effect), layer, "\(effect)")
@@ -195,6 +200,10 @@ struct LayerEffectTests {
             color: RGBA(red: value, green: 0, blue: 0, opacity: value), radius: value,
             offset: Point2D(x: value, y: -value))),
         .shadow(DropShadow(color: .black, radius: 3, offset: Point2D(x: value, y: value))),
+        .edgeBlur(
+          EdgeBlur(
+            upper: .init(radius: value, whole: 2, end: 9),
+            lower: .init(radius: 2, whole: value, end: 12))),
       ]
       for effect in effects {
         for transform in [Affine2D.identity, .scale(x: value, y: 1), .scale(x: 0, y: 0)] {

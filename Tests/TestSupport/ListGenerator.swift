@@ -92,12 +92,17 @@ package struct ListGenerator {
 
   private mutating func effect() -> LayerEffect {
     let modes = LayerBlendMode.allCases
-    return switch random.integer(below: 4) {
+    return switch random.integer(below: 5) {
     case 0: .blur(radius: number(), isOpaque: chance())
     case 1: .colors(ColorMap((0..<20).map { _ in number() }))
     case 2: .blend(modes[random.integer(below: modes.count)])
-    default: .shadow(DropShadow(color: color(), radius: number(), offset: point()))
+    case 3: .shadow(DropShadow(color: color(), radius: number(), offset: point()))
+    default: .edgeBlur(EdgeBlur(upper: ramp(), lower: ramp()))
     }
+  }
+
+  private mutating func ramp() -> EdgeBlur.Ramp {
+    EdgeBlur.Ramp(radius: number(), whole: number(), end: number())
   }
 
   private mutating func element() -> GlassElement {

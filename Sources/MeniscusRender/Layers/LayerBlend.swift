@@ -181,7 +181,7 @@ extension PreparedEffect {
       layer?.forEachRun(y: y, x: x, count: count) { offset, source, count in
         Blend.lay(source, coverage: opacity, over: target + offset, count: count)
       }
-    case .blend, .colors, .blur, .shadow:
+    case .blend, .colors, .blur, .shadow, .edgeBlur:
       layer?.forEachRun(y: y, x: x, count: count) { offset, source, count in
         Blend.lay(source, coverage: 255, over: target + offset, count: count)
       }

@@ -10,6 +10,8 @@ enum PreparedEffect: Sendable {
   case colors([Float])
   case blur(LayerBlur, isOpaque: Bool)
   case shadow(LayerShadow)
+  /// Blurs towards edges, one after another.
+  case edgeBlur([LayerEdgeBlur])
 }
 
 /// A shadow with its numbers in pixels.
@@ -49,6 +51,9 @@ extension PreparedEffect {
             channel(shadow.color.red), channel(shadow.color.green), channel(shadow.color.blue),
             Float(opacity)),
           x: pixels(offset.x), y: pixels(offset.y)))
+    case .edgeBlur(let blur):
+      let edges = [blur.upper, blur.lower].compactMap { LayerEdgeBlur($0, transform) }
+      if !edges.isEmpty { self = .edgeBlur(edges) }
     }
   }
 
@@ -57,6 +62,7 @@ extension PreparedEffect {
     switch self {
     case .lay, .blend, .colors: 0
     case .blur(let blur, _): blur.reach
+    case .edgeBlur(let edges): edges.reduce(0) { max($0, $1.reach) }
     case .shadow(let shadow):
       (shadow.blur?.reach ?? 0) + max(abs(shadow.x), abs(shadow.y))
     }
@@ -68,6 +74,7 @@ extension PreparedEffect {
     case .lay, .blend, .colors: 0
     case .blur(let blur, _): blur.taps(in: region)
     case .shadow(let shadow): shadow.blur?.taps(in: region) ?? 0
+    case .edgeBlur(let edges): edges.reduce(0) { $0 + $1.taps(in: region) }
     }
   }
 
@@ -83,8 +90,9 @@ extension PreparedEffect {
   /// - Parameters:
   ///   - content: what was drawn; it is gone afterwards.
   ///   - region: the pixels that are wanted, in the coordinates of `content`.
+  ///   - space: the layer's.
   func applied(
-    to content: LayerBuffer, in region: PixelRect, _ pool: inout MemoryPool,
+    to content: LayerBuffer, in region: PixelRect, of space: LayerSpace, _ pool: inout MemoryPool,
     _ parallel: ParallelFor
   ) -> LayerBuffer {
     switch self {
@@ -98,6 +106,9 @@ extension PreparedEffect {
       return cells.buffer(of: region, movedBy: (0, 0), &pool, parallel) { cell, _, _ in
         (isOpaque && cell[3] > 0.25 ? cell * (255 / cell[3]) : cell).pixel
       }
+    case .edgeBlur(let edges):
+      content.blur(edges, in: region, of: space, &pool, parallel)
+      return content
     case .shadow(let shadow):
       return shadow.applied(to: content, in: region, &pool, parallel)
     }

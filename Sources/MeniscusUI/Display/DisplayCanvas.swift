@@ -17,6 +17,8 @@ final class DisplayCanvas {
   private var rows: [Int: Int32] = [:]
   /// The elements that go into something that grows out of them, and how far, up to 1.
   var concealed: [ObjectIdentifier: Double] = [:]
+  /// How the content of scroll views is blurred under bars, by the serials of their elements.
+  var edgeBlurs: [Int: EdgeBlur] = [:]
   /// Who draws, by row of the list's table of views.
   private(set) var sources: [Int] = []
   /// What changes all that is drawn now, within the scope around.

@@ -1,3 +1,5 @@
+import MeniscusGeometry
+
 /// What lies behind the bars of a screen, over its content.
 extension ScreenElement {
   private static let edges: [(edge: VerticalEdge, bar: ToolbarPlacement)] = [
@@ -15,11 +17,25 @@ extension ScreenElement {
     bars.backgroundVisibility[bar] ?? bars.backgroundVisibility[.automatic] ?? .automatic
   }
 
+  /// Says how content is blurred where it fades.
+  func prepareEdges(on canvas: DisplayCanvas) {
+    guard let insets = safeAreaElement?.insets, strips == nil else { return }
+    for (edge, bar) in Self.edges
+    where hasBar(at: edge) && background(of: bar) == nil && visibility(of: bar) == .automatic {
+      ScrollEdges(element: self).prepare(
+        edge, covered: covered(edge, insets), scroll: scroll, on: canvas)
+    }
+  }
+
+  private func covered(_ edge: VerticalEdge, _ insets: Insets2D) -> Double {
+    edge == .top ? insets.top - scroll.yielded : insets.bottom
+  }
+
   /// Draws what content fades into, or what is stated in its place.
   func drawEdges(on canvas: DisplayCanvas) {
     guard let insets = safeAreaElement?.insets else { return }
     for (edge, bar) in Self.edges where hasBar(at: edge) {
-      let covered = edge == .top ? insets.top - scroll.yielded : insets.bottom
+      let covered = covered(edge, insets)
       let edges = ScrollEdges(element: self)
       let shown = visibility(of: bar)
       if shown == .hidden { continue }

@@ -274,6 +274,7 @@ final class ScreenElement: DepthStackElement, SafeAreaCause, PreferenceReading, 
 
   override func draw(on canvas: DisplayCanvas) {
     drawGround(on: canvas)
+    prepareEdges(on: canvas)
     for element in super.drawnElements { element.render(on: canvas) }
     drawEdges(on: canvas)
     drawTitle(on: canvas)

@@ -310,6 +310,11 @@ class ScrollElement: ContainerElement, GestureBearer, ScrollingElement, SpaceRoo
   }
 
   private func drawContent(on canvas: DisplayCanvas) {
+    guard let blur = canvas.edgeBlurs[serial] else { return drawPlainContent(on: canvas) }
+    canvas.layer(.edgeBlur(blur), by: self) { drawPlainContent(on: canvas) }
+  }
+
+  private func drawPlainContent(on canvas: DisplayCanvas) {
     canvas.contentSpace(contentMap) {
       for element in drawnElements { element.render(on: canvas) }
     }

@@ -65,9 +65,10 @@ final class TabPage: DepthStackElement, SafeAreaCause, PreferenceReading {
   }
 
   override func draw(on canvas: DisplayCanvas) {
+    let covered = safeAreaElement?.insets.bottom ?? 0
+    let edges = ScrollEdges(element: self)
+    edges.prepare(.bottom, covered: covered, scroll: scroll, on: canvas)
     super.draw(on: canvas)
-    guard let insets = safeAreaElement?.insets else { return }
-    ScrollEdges(element: self).draw(
-      .bottom, covered: insets.bottom, scroll: scroll, on: canvas)
+    edges.draw(.bottom, covered: covered, scroll: scroll, on: canvas)
   }
 }

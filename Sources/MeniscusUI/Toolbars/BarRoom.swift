@@ -23,6 +23,12 @@ enum BarMetrics {
   static let edgeBegin = 8.0
   static let edgeWhole = 12.0
   static let edgeReach = 36.0
+  /// How far beyond the bar the blur of a soft edge ends; measured.
+  static func edgeBlurReach(_ edge: VerticalEdge) -> Double { edge == .top ? 54.8 : 64.8 }
+  /// The share of a soft edge's height, from the edge of the screen, up to which it is whole; ours.
+  static let edgeWholeShare = 0.375
+  /// The deviation of a soft edge's blur where it is whole; ours.
+  static let edgeBlur = 3.0
   static let edgeOpacity = 0.835
   static let hardOpacity = 0.902
 }

@@ -40,12 +40,13 @@ final class BarEdgeElement: StatedElement<BarEdgeModifier>, ScrollHost {
   }
 
   override func draw(on canvas: DisplayCanvas) {
-    super.draw(on: canvas)
     let isTop = modifier.edge == .top
-    guard let source = isTop ? scroll.source : scroll.lowerSource, !source.isGone else { return }
     // What covers the edge begins where the content's own room ends.
-    let covered = isTop ? source.coverage.top : source.coverage.bottom
-    ScrollEdges(element: self, outset: covered).draw(
-      modifier.edge, covered: covered, scroll: scroll, on: canvas)
+    let coverage = (isTop ? scroll.source : scroll.lowerSource)?.coverage ?? .zero
+    let covered = isTop ? coverage.top : coverage.bottom
+    let edges = ScrollEdges(element: self, outset: covered)
+    edges.prepare(modifier.edge, covered: covered, scroll: scroll, on: canvas)
+    super.draw(on: canvas)
+    edges.draw(modifier.edge, covered: covered, scroll: scroll, on: canvas)
   }
 }

@@ -3,7 +3,7 @@ import MeniscusGeometry
 
 /// Draws how content fades under the bars of a screen.
 ///
-/// Heights and opacities are measured; the blur of the system's soft edge is left out.
+/// Heights and opacities are measured; how much the soft edge blurs is ours.
 @MainActor
 struct ScrollEdges {
   let element: ElementNode
@@ -14,19 +14,41 @@ struct ScrollEdges {
   func draw(
     _ edge: VerticalEdge, covered: Double, scroll: ScreenScroll, on canvas: DisplayCanvas
   ) {
+    guard let shown = shown(edge, covered: covered, scroll) else { return }
+    let ground = ground(of: shown.source)
+    if shown.isHard {
+      drawPlate(edge, of: ground, covered: covered, share: shown.share, on: canvas)
+    } else {
+      drawFade(edge, into: ground, covered: covered, share: shown.share, on: canvas)
+    }
+  }
+
+  /// Says how content is blurred at one edge, before it is drawn.
+  func prepare(
+    _ edge: VerticalEdge, covered: Double, scroll: ScreenScroll, on canvas: DisplayCanvas
+  ) {
+    guard let shown = shown(edge, covered: covered, scroll), !shown.isHard else { return }
+    let (start, end) = span(of: edge, height: covered + BarMetrics.edgeBlurReach(edge))
+    let ramp = EdgeBlur.Ramp(
+      radius: BarMetrics.edgeBlur * shown.share,
+      whole: start + (end - start) * BarMetrics.edgeWholeShare, end: end)
+    var blur = canvas.edgeBlurs[shown.source.serial] ?? EdgeBlur()
+    if edge == .top { blur.upper = ramp } else { blur.lower = ramp }
+    canvas.edgeBlurs[shown.source.serial] = blur
+  }
+
+  /// The scroll view of an edge under which content lies, and how far its effect is there, up to 1.
+  private func shown(
+    _ edge: VerticalEdge, covered: Double, _ scroll: ScreenScroll
+  ) -> (source: ScrollElement, isHard: Bool, share: Double)? {
     // Strips of material did what edge effects do now.
-    guard !element.environment.isClassicDesign else { return }
+    guard !element.environment.isClassicDesign else { return nil }
     let source = edge == .top ? scroll.source : scroll.lowerSource
-    guard covered > 0, let source, !source.isGone else { return }
+    guard covered > 0, let source, !source.isGone else { return nil }
     let effects = source.settings.edges
     let effect = edge == .top ? effects.top : effects.bottom
     let share = edge == .top ? topShare(scroll) : min(max(scroll.remaining, 0), 1)
-    guard !effect.isHidden, share > 0 else { return }
-    if effect.isHard {
-      drawPlate(edge, of: ground(of: source), covered: covered, share: share, on: canvas)
-    } else {
-      drawFade(edge, into: ground(of: source), covered: covered, share: share, on: canvas)
-    }
+    return effect.isHidden || share <= 0 ? nil : (source, effect.isHard, share)
   }
 
   /// Draws a style behind a bar, or a plate where nobody says which.
@@ -79,7 +101,7 @@ struct ScrollEdges {
     // Whole as far as to the middle of the bar, where titles stand, then a smooth step to nothing.
     let stops = (0...8).map { step in
       let place = Double(step) / 8
-      let past = max((place - 0.375) / 0.625, 0)
+      let past = max((place - BarMetrics.edgeWholeShare) / (1 - BarMetrics.edgeWholeShare), 0)
       let left = 1 - past * past * (3 - 2 * past)
       return GradientStop(
         color: ground.multiplyingOpacity(by: opacity * left), location: place)
@@ -98,9 +120,18 @@ struct ScrollEdges {
     _ edge: VerticalEdge, height: Double, _ paint: Paint, on canvas: DisplayCanvas
   ) {
     let frame = element.presentedFrame
-    let box = Rect2D(
-      x: 0, y: 0, width: frame.width, height: min(height, frame.height + outset))
-    let y = edge == .top ? frame.minY - outset : frame.maxY + outset - box.height
-    canvas.fill(.rectangle(box), paint, at: Point2D(x: frame.minX, y: y), by: element)
+    let (start, end) = span(of: edge, height: height)
+    let box = Rect2D(x: 0, y: 0, width: frame.width, height: abs(end - start))
+    canvas.fill(
+      .rectangle(box), paint, at: Point2D(x: frame.minX, y: min(start, end)), by: element)
+  }
+
+  /// From where to where so much of an edge reaches: from the edge inwards.
+  private func span(of edge: VerticalEdge, height: Double) -> (start: Double, end: Double) {
+    let frame = element.presentedFrame
+    let height = min(height, frame.height + outset)
+    return edge == .top
+      ? (frame.minY - outset, frame.minY - outset + height)
+      : (frame.maxY + outset, frame.maxY + outset - height)
   }
 }

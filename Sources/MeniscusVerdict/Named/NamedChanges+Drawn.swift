@@ -81,7 +81,7 @@ extension LayerEffect {
       "radius \(Notation.points(shadow.radius)), x \(Notation.points(shadow.offset.x)), "
         + "y \(Notation.points(shadow.offset.y))"
     case .blend(let mode): mode.name
-    case .colors: text
+    case .colors, .edgeBlur: text
     }
   }
 }

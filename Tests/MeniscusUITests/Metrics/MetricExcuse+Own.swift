@@ -17,9 +17,6 @@ extension MetricExcuse {
       "text field · no border · intrinsic height beyond the line", ours: [0],
       because: "A field is as high as its text, so that rows with and without fields are equal."),
     MetricExcuse(
-      "scroll edge effect", "height beyond the safe area, automatic", ours: [36],
-      because: "It ends where the system's is no longer seen; what reaches on is its blur."),
-    MetricExcuse(
       "header · height, after an untitled footer, and first under a large title", ours: [38, 55.5],
       because: "Under a large title the first header keeps its 55.5."),
     MetricExcuse(

@@ -1,3 +1,4 @@
+import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusUI
 
@@ -32,12 +33,7 @@ extension MetricRule {
   private static func effect(
     _ probe: MetricProbe, isHard: Bool = false, after distance: Double
   ) throws -> Rect2D? {
-    let hasTabs = probe.record.part.contains("tab bar")
-    // Below a bar of tabs the rows go on by the distance, else they are scrolled by it.
-    let covered = hasTabs ? 83.0 : 113
-    let length = hasTabs ? probe.height - 59 - covered + distance : 3000
-    let stage = probe.stage { Edged(isHard: isHard, hasTabs: hasTabs, length: length) }
-    if !hasTabs { stage.scroll(by: distance, in: probe.setting.size) }
+    let stage = stage(probe, isHard: isHard, after: distance)
     let fills = stage.frame.fills
     guard let rows = fills.lastIndex(where: { $0.color == .pureBlue }) else {
       throw MetricMissing("The rows were not found.")
@@ -47,13 +43,33 @@ extension MetricRule {
     }?.bounds
   }
 
+  private static func stage(
+    _ probe: MetricProbe, isHard: Bool = false, after distance: Double
+  ) -> Stage {
+    let hasTabs = probe.record.part.contains("tab bar")
+    // Below a bar of tabs the rows go on by the distance, else they are scrolled by it.
+    let covered = hasTabs ? 83.0 : 113
+    let length = hasTabs ? probe.height - 59 - covered + distance : 3000
+    let stage = probe.stage { Edged(isHard: isHard, hasTabs: hasTabs, length: length) }
+    if !hasTabs { stage.scroll(by: distance, in: probe.setting.size) }
+    return stage
+  }
+
+  /// How the rows are blurred under bars.
+  private static func blur(_ probe: MetricProbe) throws -> EdgeBlur {
+    for operation in stage(probe, after: 300).frame.displayList.operations {
+      if case .beginLayer(.edgeBlur(let blur)) = operation.action { return blur }
+    }
+    throw MetricMissing("The blur was not found.")
+  }
+
   static let scrollEdges: [MetricRule] = [
+    // The blur goes on beyond what is laid over the rows.
     MetricRule("scroll edge effect", "top", "height beyond the safe area") { probe in
-      [try effect(probe, after: 300).found("the effect").maxY - 113]
+      [try blur(probe).upper.end - 113]
     },
     MetricRule("scroll edge effect", "bottom", "height beyond the safe area") { probe in
-      let box = try effect(probe, after: 300).found("the effect")
-      return [probe.height - 83 - box.minY]
+      [probe.height - 83 - (try blur(probe).lower.end)]
     },
     MetricRule("scroll edge effect", "height, hard") { probe in
       [try effect(probe, isHard: true, after: 300).found("the effect").height]

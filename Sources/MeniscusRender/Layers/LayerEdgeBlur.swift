@@ -1,0 +1,169 @@
+import MeniscusDisplay
+import MeniscusGeometry
+
+/// A blur towards one edge of a layer, with its numbers in pixels.
+///
+/// On its way to the edge the layer turns into copies that are more and more blurred, from one to the
+/// next: what is seen sharp and wholly blurred at once looks doubled.
+struct LayerEdgeBlur: Equatable, Sendable {
+  /// A copy, and between which shares of the whole blur it comes.
+  fileprivate struct Level: Equatable, Sendable {
+    let blur: LayerBlur
+    let begin: Float
+    let end: Float
+  }
+
+  private let levels: [Level]
+  /// The row from which on it is whole, and the one where it ends.
+  private let whole: Float
+  private let end: Float
+
+  /// The blur of a ramp in a space that `transform` maps to device pixels; nil where it changes nothing.
+  init?(_ ramp: EdgeBlur.Ramp, _ transform: Affine2D) {
+    guard ramp.radius > 0, ramp.whole != ramp.end, transform.b == 0, transform.c == 0,
+      transform.d > 0
+    else { return nil }
+    let deviation = ramp.radius * transform.growth
+    levels = [(0, 0.25), (0.25, 0.5), (0.5, 1)].compactMap { begin, end in
+      LayerBlur(deviation: deviation * end).map {
+        Level(blur: $0, begin: Float(begin), end: Float(end))
+      }
+    }
+    // Of a row only so much counts that moving it by whole pixels loses nothing.
+    func row(_ y: Double) -> Float {
+      let row = min(max(transform.d * y + transform.ty, -30_000), 30_000)
+      return Float((row * 256).rounded() / 256)
+    }
+    (whole, end) = (row(ramp.whole), row(ramp.end))
+    if levels.isEmpty || whole == end { return nil }
+  }
+
+  /// How far it reaches, in pixels.
+  var reach: Int { levels.reduce(0) { max($0, $1.blur.reach) } }
+
+  /// The cells that are summed for a region of the space around.
+  func taps(in region: PixelRect) -> Int {
+    levels.reduce(0) { sum, level in
+      let rows = rows(of: level, in: region, shift: 0)
+      return rows.isEmpty ? sum : sum + level.blur.taps(in: rows)
+    }
+  }
+
+  /// The rows of a region in which a copy is seen.
+  ///
+  /// - Parameter shift: how far the region's space lies above the one around, in pixels.
+  private func rows(of level: Level, in region: PixelRect, shift: Int) -> PixelRect {
+    var part = region
+    while part.minY < part.maxY, share(of: level, part.minY - shift) <= 0 { part.minY += 1 }
+    while part.minY < part.maxY, share(of: level, part.maxY - 1 - shift) <= 0 { part.maxY -= 1 }
+    return part.minY < part.maxY ? part : .empty
+  }
+
+  /// How far a copy has taken the place of the one before at a row, from 0 to 1.
+  private func share(of level: Level, _ row: Int) -> Float {
+    let t = min(max((end - (Float(row) + 0.5)) / (end - whole), 0), 1)
+    let blurred = t * t * (3 - 2 * t)
+    return min(max((blurred - level.begin) / (level.end - level.begin), 0), 1)
+  }
+}
+
+extension LayerBuffer {
+  /// Blurs the pixels of `region` towards edges.
+  func blur(
+    _ edges: [LayerEdgeBlur], in region: PixelRect, of space: LayerSpace, _ pool: inout MemoryPool,
+    _ parallel: ParallelFor
+  ) {
+    // All is blurred before anything is replaced.
+    let copies = edges.flatMap {
+      $0.copies(of: self, in: region.intersection(rect), space, &pool, parallel)
+    }
+    let length = BlurredCells<SIMD4<Float>>.roomForRows(of: region.width)
+    let (memory, rooms) = BlurredCells<SIMD4<Float>>.room(parallel.workers * length, &pool)
+    withExtendedLifetime(memory) {
+      for copy in copies {
+        parallel.runs(of: copy.rows.height) { run, worker in
+          replace(copy, run, room: rooms.first + worker * length)
+        }
+      }
+    }
+  }
+
+  private func replace(
+    _ copy: BlurredRows, _ run: Range<Int>, room: UnsafeMutablePointer<SIMD4<Float>>
+  ) {
+    let rows = copy.rows
+    var line = (y: Int.min, share: Float(0), first: 0)
+    copy.gains.withUnsafeBufferPointer { gains in
+      copy.cells.forEach(
+        rows: rows.minY + run.lowerBound..<rows.minY + run.upperBound, from: rows.minX,
+        count: rows.width, room: room
+      ) { y, index, cell in
+        if y != line.y {
+          line = (
+            y, copy.shares[y - rows.minY], (y - rect.minY) * rect.width + rows.minX - rect.minX
+          )
+        }
+        let sharp = SIMD4<Float>(pixel: pixels[line.first + index])
+        let gain = gains[index] > 1 ? max(min(gains[index], 255 / max(cell[3], 1)), 1) : 1
+        pixels[line.first + index] = (sharp + (cell * gain - sharp) * line.share).pixel
+      }
+    }
+  }
+}
+
+/// A blurred copy of some rows of a layer.
+private struct BlurredRows: Sendable {
+  let rows: PixelRect
+  let cells: BlurredCells<SIMD4<Float>>
+  /// How much of it takes the place of what is there, by row.
+  let shares: [Float]
+  /// What makes up for what lies beside the layer, by column.
+  let gains: [Float]
+}
+
+extension LayerEdgeBlur {
+  /// The blurred copies of what is seen in a region.
+  fileprivate func copies(
+    of layer: LayerBuffer, in region: PixelRect, _ space: LayerSpace, _ pool: inout MemoryPool,
+    _ parallel: ParallelFor
+  ) -> [BlurredRows] {
+    // A clip has up to a pixel more on every side than it shows; too little makes nothing too opaque.
+    let seen = space.clip.moved(x: space.shift, y: space.shift).grown(by: -1)
+    return levels.compactMap { level in
+      let rows = rows(of: level, in: region, shift: space.shift)
+      guard !rows.isEmpty else { return nil }
+      return BlurredRows(
+        rows: rows, cells: BlurredCells(layer, level.blur, in: rows, &pool, parallel),
+        shares: (rows.minY..<rows.maxY).map { share(of: level, $0 - space.shift) },
+        gains: level.blur.gains(
+          from: rows.minX, to: rows.maxX, seen: seen.minX..<max(seen.minX, seen.maxX)))
+    }
+  }
+}
+
+extension LayerBlur {
+  /// What blurred columns have to be multiplied by, so that only the columns that are seen count.
+  fileprivate func gains(from first: Int, to end: Int, seen: Range<Int>) -> [Float] {
+    let factor = 1 << bits
+    func inside(_ cell: Int) -> Float {
+      let columns = (cell * factor..<(cell + 1) * factor).clamped(to: seen)
+      return Float(columns.count) / Float(factor)
+    }
+    func blurred(_ cell: Int) -> Float {
+      weights.indices.reduce(0) { sum, offset in
+        let both = inside(cell - offset) + (offset > 0 ? inside(cell + offset) : 0)
+        return sum + both * weights[offset]
+      }
+    }
+    // Cells are interpolated as ``BlurredCells`` does.
+    let cells = (first >> bits) - 1...(end >> bits) + 1
+    let sums = cells.map(blurred)
+    return (first..<end).map { column in
+      let share = (Float(column & (factor - 1)) + 0.5) / Float(factor) - 0.5
+      let left = (column >> bits) - cells.lowerBound - (share < 0 ? 1 : 0)
+      let right = share < 0 ? share + 1 : share
+      let sum = sums[left] * (1 - right) + sums[left + 1] * right
+      return sum > 0.01 ? 1 / sum : 1
+    }
+  }
+}
