@@ -1,4 +1,4 @@
-"""How the checks start Debian's Chromium: the build of it that has no window, which takes less than half of the processors,
+"""How the checks start Debian's Chromium: the build of it that has no window, which takes less than half the processor time,
 where there is one; and without a graphics processor, not even an emulated one."""
 
 import os

@@ -17,8 +17,8 @@ public enum LayerEffect: Equatable, Sendable {
   case blend(LayerBlendMode)
   /// The layer casts a shadow of its opacity.
   case shadow(DropShadow)
-  /// The layer is blurred towards its upper and its lower edge. What would be seen beside it, were it not
-  /// for the clips around, counts as if it were like what is seen.
+  /// The layer is blurred towards its upper and its lower edge. At the sides only what the clips around let
+  /// through counts.
   ///
   /// Under a transform that turns it, it stays as it is.
   case edgeBlur(EdgeBlur)
@@ -27,7 +27,8 @@ public enum LayerEffect: Equatable, Sendable {
 /// A Gaussian blur that grows towards an upper and a lower edge.
 @frozen
 public struct EdgeBlur: Equatable, Sendable {
-  /// How it grows towards one edge: by a smooth step from nothing at ``end`` to all at ``whole``.
+  /// How it grows towards one edge: by the square of a smooth step from nothing at ``end`` to all at
+  /// ``whole``.
   @frozen
   public struct Ramp: Equatable, Sendable {
     /// The deviation where the blur is whole, in points; zero for none.

@@ -94,6 +94,46 @@ struct EdgeBlurTests {
     expectEqual(turned, stripes(.blend(.normal)).rendered())
   }
 
+  @Test("Of what a clip cuts off nothing shines in, and what it leaves is not too strong")
+  func clips() {
+    func rendered(_ right: Double) -> Pixels {
+      var canvas = Canvas(60, 40, background: .white)
+      canvas.clip(box(10, 0, 30, 40)) {
+        $0.layer(.edgeBlur(EdgeBlur(upper: .init(radius: 4, whole: 30, end: 39)))) {
+          // A line from side to side.
+          $0.fill(box(10, 18, right - 10, 3), .black)
+        }
+      }
+      return canvas.rendered()
+    }
+    let (cut, ended) = (rendered(60), rendered(40))
+    for y in 0..<40 {
+      for x in 10..<39 { expectEqual(cut[x, y], ended[x, y], "\(x), \(y)") }
+      for x in 11..<39 { #expect(ended[x, y].distance(to: ended[25, y]) <= 1, "\(x), \(y)") }
+    }
+  }
+
+  @Test("What is blurred beyond all that is drawn is there, whatever else comes to be drawn")
+  func halo() {
+    func list(_ others: Bool) -> DisplayList {
+      var canvas = Canvas(140, 60, background: .white)
+      canvas.layer(.edgeBlur(EdgeBlur(upper: .init(radius: 5, whole: 60, end: 80)))) {
+        $0.fill(box(10, 10, 10, 10), .black)
+        if others { $0.fill(box(100, 10, 5, 5), .black) }
+      }
+      return canvas.list
+    }
+    var renderer = Renderer(tileSize: 16)
+    _ = renderer.render(list(false))
+    let bitmap = renderer.frame.bitmap
+    // Four points beyond the box a Gaussian of 5 has left a fifth of half of it.
+    #expect(bitmap.samples[4 * (15 * 140 + 24)] < 240)
+    var fresh = Renderer(tileSize: 16)
+    expectEqual(renderer.render(list(true)).pixelHash, fresh.render(list(true)).pixelHash)
+    var last = Renderer(tileSize: 16)
+    expectEqual(renderer.render(list(false)).pixelHash, last.render(list(false)).pixelHash)
+  }
+
   @Test("Tiles and threads give the same bits, and so does painting only what changed")
   func routes() {
     let canvas = stripes(.edgeBlur(EdgeBlur(upper: Self.upper, lower: Self.lower)))

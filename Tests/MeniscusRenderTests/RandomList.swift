@@ -152,16 +152,22 @@ struct RandomList {
 
   /// An effect of any kind, some wide.
   mutating func effect() -> LayerEffect {
-    switch pick(5) {
+    switch pick(6) {
     case 0: .blur(radius: pick(3) == 0 ? number(0, 20) : number(0, 3), isOpaque: pick(3) == 0)
     case 1: .colors(ColorMap((0..<20).map { _ in number(-0.5, 1) }))
     case 2, 3: .blend(LayerBlendMode.allCases[pick(LayerBlendMode.allCases.count)])
+    case 4: .edgeBlur(EdgeBlur(upper: ramp(0), lower: pick(2) == 0 ? .none : ramp(70)))
     default:
       .shadow(
         DropShadow(
           color: color(), radius: pick(4) == 0 ? 0 : number(0, 8),
           offset: Point2D(x: number(-9, 9), y: number(-9, 9))))
     }
+  }
+
+  /// A ramp that is whole about a row.
+  private mutating func ramp(_ edge: Double) -> EdgeBlur.Ramp {
+    EdgeBlur.Ramp(radius: number(0, 8), whole: number(edge - 9, edge + 9), end: 35)
   }
 
   private mutating func color() -> RGBA {

@@ -80,21 +80,26 @@ struct BlurredCells<Cell: BlurCell>: Sendable {
   private let memory: MemoryBlock
 
   /// Blurs the part of a layer that shows in `region`; beyond `content` there is nothing.
+  ///
+  /// - Parameter seen: the columns of pixels that count; nil for all.
   init(
-    _ content: LayerBuffer, _ blur: LayerBlur, in region: PixelRect, _ pool: inout MemoryPool,
-    _ parallel: ParallelFor
+    _ content: LayerBuffer, _ blur: LayerBlur, in region: PixelRect, seen: Range<Int>? = nil,
+    _ pool: inout MemoryPool, _ parallel: ParallelFor
   ) {
     bits = blur.bits
     x = (region.minX >> bits) - 1
     y = (region.minY >> bits) - 1
     columns = ((region.maxX - 1) >> bits) + 2 - x
     let rows = ((region.maxY - 1) >> bits) + 2 - y
-    let first = content.rect.minY >> bits
-    let lines = ((content.rect.maxY - 1) >> bits) + 1 - first
-    let (room, across) = Self.room(columns * lines, &pool)
+    // The rows of cells that reach into the region.
+    let radius = blur.weights.count - 1
+    let first = max(content.rect.minY >> bits, y - radius)
+    let last = min(((content.rect.maxY - 1) >> bits) + 1, y + rows + radius)
+    let lines = max(last - first, 0)
+    let (room, across) = Self.room(columns * max(lines, 1), &pool)
     Self.blurRows(
-      content, blur, x: x, columns: columns, first: first, lines: lines, into: across, &pool,
-      parallel)
+      content, blur, x: x, columns: columns, first: first, lines: lines,
+      seen: seen ?? content.rect.minX..<content.rect.maxX, into: across, &pool, parallel)
     (memory, cells) = Self.room(columns * rows, &pool)
     withExtendedLifetime(room) {
       Self.blurColumns(
@@ -171,7 +176,8 @@ struct BlurredCells<Cell: BlurCell>: Sendable {
   /// Blurs every source row along itself, for the columns that are wanted.
   private static func blurRows(
     _ content: LayerBuffer, _ blur: LayerBlur, x: Int, columns: Int, first: Int, lines: Int,
-    into result: SharedElements<Cell>, _ pool: inout MemoryPool, _ parallel: ParallelFor
+    seen: Range<Int>, into result: SharedElements<Cell>, _ pool: inout MemoryPool,
+    _ parallel: ParallelFor
   ) {
     let radius = blur.weights.count - 1
     let length = columns + 2 * radius
@@ -180,7 +186,8 @@ struct BlurredCells<Cell: BlurCell>: Sendable {
       parallel.runs(of: lines) { run, worker in
         let padded = UnsafeMutableBufferPointer(start: rows.first + worker * length, count: length)
         for line in run {
-          content.readCells(row: first + line, from: x - radius, bits: blur.bits, into: padded)
+          content.readCells(
+            row: first + line, from: x - radius, bits: blur.bits, seen: seen, into: padded)
           blur.weights.withUnsafeBufferPointer { weights in
             for column in 0..<columns {
               let middle = column + radius

@@ -47,21 +47,27 @@ struct LayerBuffer: Sendable {
 
   /// Fills `cells` with means of squares of 2^`bits` pixels: those of a row of cells, from a column
   /// of cells on; outside of the buffer there is nothing.
+  ///
+  /// - Parameter seen: the columns of pixels that count; of others there is nothing.
   @inline(__always)
   func readCells<Cell: BlurCell>(
-    row: Int, from first: Int, bits: Int, into cells: UnsafeMutableBufferPointer<Cell>
+    row: Int, from first: Int, bits: Int, seen: Range<Int>,
+    into cells: UnsafeMutableBufferPointer<Cell>
   ) {
     let factor = 1 << bits
     for index in cells.indices { cells[index] = .zero }
     let lines = max(row * factor, rect.minY)..<min((row + 1) * factor, rect.maxY)
-    let start = max(first, rect.minX >> bits)
-    let end = min(first + cells.count, ((rect.maxX - 1) >> bits) + 1)
+    let there = (rect.minX..<rect.maxX).clamped(to: seen)
+    guard !there.isEmpty else { return }
+    let start = max(first, there.lowerBound >> bits)
+    let end = min(first + cells.count, ((there.upperBound - 1) >> bits) + 1)
     guard start < end else { return }
     let share = 1 / Float(factor * factor)
     for y in lines {
       let line = (y - rect.minY) * rect.width - rect.minX
       for cell in start..<end {
-        let columns = max(cell * factor, rect.minX)..<min((cell + 1) * factor, rect.maxX)
+        let columns =
+          max(cell * factor, there.lowerBound)..<min((cell + 1) * factor, there.upperBound)
         // Sums of whole numbers are exact.
         var sum = cells[cell - first]
         for x in columns { sum = sum + Cell(pixel: pixels[line + x]) }

@@ -29,10 +29,10 @@ struct LayerEdgeBlur: Equatable, Sendable {
         Level(blur: $0, begin: Float(begin), end: Float(end))
       }
     }
-    // Of a row only so much counts that moving it by whole pixels loses nothing.
+    // Rows are rounded to 1/256 of a pixel, so that a move by whole pixels is exact.
     func row(_ y: Double) -> Float {
       let row = min(max(transform.d * y + transform.ty, -30_000), 30_000)
-      return Float((row * 256).rounded() / 256)
+      return Float((row * 256 + 0.5).rounded(.down) / 256)
     }
     (whole, end) = (row(ramp.whole), row(ramp.end))
     if levels.isEmpty || whole == end { return nil }
@@ -62,30 +62,35 @@ struct LayerEdgeBlur: Equatable, Sendable {
   /// How far a copy has taken the place of the one before at a row, from 0 to 1.
   private func share(of level: Level, _ row: Int) -> Float {
     let t = min(max((end - (Float(row) + 0.5)) / (end - whole), 0), 1)
-    let blurred = t * t * (3 - 2 * t)
+    let step = t * t * (3 - 2 * t)
+    let blurred = step * step
     return min(max((blurred - level.begin) / (level.end - level.begin), 0), 1)
   }
 }
 
 extension LayerBuffer {
-  /// Blurs the pixels of `region` towards edges.
-  func blur(
+  /// The pixels of `region`, blurred towards edges.
+  func blurred(
     _ edges: [LayerEdgeBlur], in region: PixelRect, of space: LayerSpace, _ pool: inout MemoryPool,
     _ parallel: ParallelFor
-  ) {
-    // All is blurred before anything is replaced.
-    let copies = edges.flatMap {
-      $0.copies(of: self, in: region.intersection(rect), space, &pool, parallel)
+  ) -> LayerBuffer {
+    let copies = edges.flatMap { $0.copies(of: self, in: region, space, &pool, parallel) }
+    let result = LayerBuffer(region, &pool, parallel) { rows, _, pixels in
+      for y in rows {
+        let row = pixels + (y - rows.lowerBound) * region.width
+        for index in 0..<region.width { row[index] = pixel(region.minX + index, y) }
+      }
     }
     let length = BlurredCells<SIMD4<Float>>.roomForRows(of: region.width)
     let (memory, rooms) = BlurredCells<SIMD4<Float>>.room(parallel.workers * length, &pool)
     withExtendedLifetime(memory) {
       for copy in copies {
         parallel.runs(of: copy.rows.height) { run, worker in
-          replace(copy, run, room: rooms.first + worker * length)
+          result.replace(copy, run, room: rooms.first + worker * length)
         }
       }
     }
+    return result
   }
 
   private func replace(
@@ -103,9 +108,10 @@ extension LayerBuffer {
             y, copy.shares[y - rows.minY], (y - rect.minY) * rect.width + rows.minX - rect.minX
           )
         }
+        let blurred = cell * gains[index]
         let sharp = SIMD4<Float>(pixel: pixels[line.first + index])
-        let gain = gains[index] > 1 ? max(min(gains[index], 255 / max(cell[3], 1)), 1) : 1
-        pixels[line.first + index] = (sharp + (cell * gain - sharp) * line.share).pixel
+        pixels[line.first + index] =
+          (line.share < 1 ? sharp + (blurred - sharp) * line.share : blurred).pixel
       }
     }
   }
@@ -127,16 +133,17 @@ extension LayerEdgeBlur {
     of layer: LayerBuffer, in region: PixelRect, _ space: LayerSpace, _ pool: inout MemoryPool,
     _ parallel: ParallelFor
   ) -> [BlurredRows] {
-    // A clip has up to a pixel more on every side than it shows; too little makes nothing too opaque.
-    let seen = space.clip.moved(x: space.shift, y: space.shift).grown(by: -1)
+    // A clip has up to a pixel more on every side than it shows.
+    let clip = space.clip.moved(x: space.shift, y: space.shift).grown(by: -1)
+    let seen = clip.minX..<max(clip.minX, clip.maxX)
     return levels.compactMap { level in
       let rows = rows(of: level, in: region, shift: space.shift)
       guard !rows.isEmpty else { return nil }
       return BlurredRows(
-        rows: rows, cells: BlurredCells(layer, level.blur, in: rows, &pool, parallel),
+        rows: rows,
+        cells: BlurredCells(layer, level.blur, in: rows, seen: seen, &pool, parallel),
         shares: (rows.minY..<rows.maxY).map { share(of: level, $0 - space.shift) },
-        gains: level.blur.gains(
-          from: rows.minX, to: rows.maxX, seen: seen.minX..<max(seen.minX, seen.maxX)))
+        gains: level.blur.gains(from: rows.minX, to: rows.maxX, seen: seen))
     }
   }
 }

@@ -107,8 +107,7 @@ extension PreparedEffect {
         (isOpaque && cell[3] > 0.25 ? cell * (255 / cell[3]) : cell).pixel
       }
     case .edgeBlur(let edges):
-      content.blur(edges, in: region, of: space, &pool, parallel)
-      return content
+      return content.blurred(edges, in: region, of: space, &pool, parallel)
     case .shadow(let shadow):
       return shadow.applied(to: content, in: region, &pool, parallel)
     }

@@ -17,7 +17,7 @@ extension ScreenElement {
     bars.backgroundVisibility[bar] ?? bars.backgroundVisibility[.automatic] ?? .automatic
   }
 
-  /// Says how content is blurred where it fades.
+  /// Records how content is blurred where it fades.
   func prepareEdges(on canvas: DisplayCanvas) {
     guard let insets = safeAreaElement?.insets, strips == nil else { return }
     for (edge, bar) in Self.edges

@@ -23,7 +23,7 @@ struct ScrollEdges {
     }
   }
 
-  /// Says how content is blurred at one edge, before it is drawn.
+  /// Records how content is blurred at one edge, before it is drawn.
   func prepare(
     _ edge: VerticalEdge, covered: Double, scroll: ScreenScroll, on canvas: DisplayCanvas
   ) {

@@ -81,7 +81,10 @@ extension LayerEffect {
       "radius \(Notation.points(shadow.radius)), x \(Notation.points(shadow.offset.x)), "
         + "y \(Notation.points(shadow.offset.y))"
     case .blend(let mode): mode.name
-    case .colors, .edgeBlur: text
+    case .colors: text
+    case .edgeBlur(let blur):
+      "above \(Notation.points(blur.upper.radius)) to \(Notation.points(blur.upper.end)), "
+        + "below \(Notation.points(blur.lower.radius)) from \(Notation.points(blur.lower.end))"
     }
   }
 }
