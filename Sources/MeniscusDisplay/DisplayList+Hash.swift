@@ -168,6 +168,8 @@ extension StableHasher {
         combine(ramp.whole)
         combine(ramp.end)
       }
+      combine(blur.left)
+      combine(blur.right)
     }
   }
 

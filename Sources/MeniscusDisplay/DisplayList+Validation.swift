@@ -124,7 +124,8 @@ extension LayerEffect {
     case .blend: true
     case .shadow(let shadow):
       shadow.color.isFinite && shadow.radius.isFinite && shadow.offset.isFinite
-    case .edgeBlur(let blur): blur.upper.isFinite && blur.lower.isFinite
+    case .edgeBlur(let blur):
+      blur.upper.isFinite && blur.lower.isFinite && blur.left.isFinite && blur.right.isFinite
     }
   }
 

@@ -254,7 +254,11 @@ extension DisplayTextCursor {
     } else if takes("edgeBlur(") {
       let upper = try takeRamp()
       try take("; ")
-      effect = .edgeBlur(EdgeBlur(upper: upper, lower: try takeRamp()))
+      let lower = try takeRamp()
+      try take("; ")
+      let sides = try takeNumbers(2)
+      effect = .edgeBlur(
+        EdgeBlur(upper: upper, lower: lower, left: sides[0], right: sides[1]))
     } else {
       throw error(.effect)
     }

@@ -247,7 +247,8 @@ extension LayerEffect {
       return "\(name)(\(shadow.color.displayText) \(shadow.radius.displayText) "
         + "\(point(shadow.offset)))"
     case .edgeBlur(let blur):
-      return "\(name)(\(blur.upper.text); \(blur.lower.text))"
+      return "\(name)(\(blur.upper.text); \(blur.lower.text); \(blur.left.displayText) "
+        + "\(blur.right.displayText))"
     }
   }
 }

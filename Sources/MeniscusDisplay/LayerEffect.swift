@@ -17,50 +17,10 @@ public enum LayerEffect: Equatable, Sendable {
   case blend(LayerBlendMode)
   /// The layer casts a shadow of its opacity.
   case shadow(DropShadow)
-  /// The layer is blurred towards its upper and its lower edge. At the sides only what the clips around let
-  /// through counts.
+  /// The layer is blurred towards its upper and its lower edge.
   ///
-  /// Under a transform that turns it, it stays as it is.
+  /// Under a transform that turns or mirrors it, it stays as it is.
   case edgeBlur(EdgeBlur)
-}
-
-/// A Gaussian blur that grows towards an upper and a lower edge.
-@frozen
-public struct EdgeBlur: Equatable, Sendable {
-  /// How it grows towards one edge: by the square of a smooth step from nothing at ``end`` to all at
-  /// ``whole``.
-  @frozen
-  public struct Ramp: Equatable, Sendable {
-    /// The deviation where the blur is whole, in points; zero for none.
-    public var radius: Double
-    /// From where on it is whole, in points down from the origin.
-    public var whole: Double
-    /// Where it ends.
-    public var end: Double
-
-    /// Makes a ramp.
-    @inlinable
-    public init(radius: Double, whole: Double, end: Double) {
-      self.radius = radius
-      self.whole = whole
-      self.end = end
-    }
-
-    /// No blur.
-    @inlinable public static var none: Ramp { Ramp(radius: 0, whole: 0, end: 0) }
-  }
-
-  /// Towards the upper edge: whole above, the end below it.
-  public var upper: Ramp
-  /// Towards the lower edge.
-  public var lower: Ramp
-
-  /// Makes a blur of two edges.
-  @inlinable
-  public init(upper: Ramp = .none, lower: Ramp = .none) {
-    self.upper = upper
-    self.lower = lower
-  }
 }
 
 /// A blurred copy of a layer's opacity behind it.

@@ -71,6 +71,7 @@ struct ItemNumbers {
         put(ramp.radius)
         put(ramp.whole, ramp.end)
       }
+      put(blur.left, blur.right)
     }
   }
 

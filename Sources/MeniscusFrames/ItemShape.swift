@@ -97,7 +97,7 @@ enum EffectShape: Equatable, Sendable {
     case .colors: 20
     case .blend: 0
     case .shadow: 7
-    case .edgeBlur: 6
+    case .edgeBlur: 8
     }
   }
 }

@@ -107,7 +107,9 @@ struct NumberCursor {
       return .shadow(DropShadow(color: color, radius: radius, offset: point()))
     case .edgeBlur:
       let upper = ramp()
-      return .edgeBlur(EdgeBlur(upper: upper, lower: ramp()))
+      let lower = ramp()
+      let left = number()
+      return .edgeBlur(EdgeBlur(upper: upper, lower: lower, left: left, right: number()))
     }
   }
 

@@ -8,23 +8,17 @@ extension Blend {
   static func layFours(
     _ opaque: UInt32, alpha: UInt32, over target: UnsafeMutablePointer<UInt32>, count: Int
   ) -> Int {
-    #if DEBUG
-      return 0
-    #else
-      let all = pairs(SIMD4(repeating: opaque))
-      let share = SIMD8(repeating: UInt16(truncatingIfNeeded: alpha))
-      let rest = SIMD8(repeating: UInt16(truncatingIfNeeded: 255 &- alpha))
-      let even = (all & 255) &* share &+ 128
-      let odd = (all &>> 8) &* share &+ 128
-      var index = 0
-      while index &+ 4 <= count {
-        let old = pairs(fours(target, index))
-        target.store(
-          quotients(even &+ (old & 255) &* rest, odd &+ (old &>> 8) &* rest), at: index)
-        index &+= 4
-      }
-      return index
-    #endif
+    guard isVectorized else { return 0 }
+    let all = pairs(SIMD4(repeating: opaque))
+    let share = SIMD8(repeating: UInt16(truncatingIfNeeded: alpha))
+    let rest = SIMD8(repeating: UInt16(truncatingIfNeeded: 255 &- alpha))
+    let even = (all & 255) &* share &+ 128
+    let odd = (all &>> 8) &* share &+ 128
+    return byFours(count) { index in
+      let old = pairs(fours(target, index))
+      target.store(
+        quotients(even &+ (old & 255) &* rest, odd &+ (old &>> 8) &* rest), at: index)
+    }
   }
 
   /// Lays one straight colour over pixels by fours, its opacity multiplied by each one's coverage;
@@ -34,28 +28,22 @@ extension Blend {
     _ opaque: UInt32, alpha: UInt32, over target: UnsafeMutablePointer<UInt32>, count: Int,
     coverage: UnsafePointer<UInt8>
   ) -> Int {
-    #if DEBUG
-      return 0
-    #else
-      let all = pairs(SIMD4(repeating: opaque))
-      let (even, odd) = (all & 255, all &>> 8)
-      var index = 0
-      while index &+ 4 <= count {
-        let four = UnsafeRawPointer(coverage + index).loadUnaligned(as: UInt32.self)
-        if four != 0 {
-          let product = spread(bytes: four) &* UInt16(truncatingIfNeeded: alpha) &+ 128
-          let share = (product &+ product &>> 8) &>> 8
-          let rest = 255 &- share
-          let old = pairs(fours(target, index))
-          target.store(
-            quotients(
-              even &* share &+ (old & 255) &* rest &+ 128,
-              odd &* share &+ (old &>> 8) &* rest &+ 128), at: index)
-        }
-        index &+= 4
+    guard isVectorized else { return 0 }
+    let all = pairs(SIMD4(repeating: opaque))
+    let (even, odd) = (all & 255, all &>> 8)
+    return byFours(count) { index in
+      let four = UnsafeRawPointer(coverage + index).loadUnaligned(as: UInt32.self)
+      if four != 0 {
+        let product = spread(bytes: four) &* UInt16(truncatingIfNeeded: alpha) &+ 128
+        let share = (product &+ product &>> 8) &>> 8
+        let rest = 255 &- share
+        let old = pairs(fours(target, index))
+        target.store(
+          quotients(
+            even &* share &+ (old & 255) &* rest &+ 128,
+            odd &* share &+ (old &>> 8) &* rest &+ 128), at: index)
       }
-      return index
-    #endif
+    }
   }
 
   /// Lays premultiplied pixels at one coverage of 1…255 over pixels by fours; returns how many it laid.
@@ -64,23 +52,17 @@ extension Blend {
     _ source: UnsafePointer<UInt32>, coverage: UInt32, over target: UnsafeMutablePointer<UInt32>,
     count: Int
   ) -> Int {
-    #if DEBUG
-      return 0
-    #else
-      let share = SIMD8(repeating: UInt16(truncatingIfNeeded: coverage))
-      var index = 0
-      while index &+ 4 <= count {
-        let four = fours(source, index)
-        // Most of a layer is empty or opaque.
-        switch four.extent {
-        case .nothing: break
-        case .opaque where coverage == 255: target.store(four, at: index)
-        default: target.store(over(four, share, fours(target, index)), at: index)
-        }
-        index &+= 4
+    guard isVectorized else { return 0 }
+    let share = SIMD8(repeating: UInt16(truncatingIfNeeded: coverage))
+    return byFours(count) { index in
+      let four = fours(source, index)
+      // Most of a layer is empty or opaque.
+      switch four.extent {
+      case .nothing: break
+      case .opaque where coverage == 255: target.store(four, at: index)
+      default: target.store(over(four, share, fours(target, index)), at: index)
       }
-      return index
-    #endif
+    }
   }
 
   /// Lays premultiplied pixels over pixels by fours, each at its own coverage; returns how many it laid.
@@ -89,20 +71,13 @@ extension Blend {
     _ source: UnsafePointer<UInt32>, over target: UnsafeMutablePointer<UInt32>, count: Int,
     coverage: UnsafePointer<UInt8>
   ) -> Int {
-    #if DEBUG
-      return 0
-    #else
-      var index = 0
-      while index &+ 4 <= count {
-        let covered = UnsafeRawPointer(coverage + index).loadUnaligned(as: UInt32.self)
-        if covered != 0 {
-          target.store(
-            over(fours(source, index), spread(bytes: covered), fours(target, index)), at: index)
-        }
-        index &+= 4
+    byFours(count) { index in
+      let covered = UnsafeRawPointer(coverage + index).loadUnaligned(as: UInt32.self)
+      if covered != 0 {
+        target.store(
+          over(fours(source, index), spread(bytes: covered), fours(target, index)), at: index)
       }
-      return index
-    #endif
+    }
   }
 
   /// Takes pixels back by fours towards what was saved of them: `amount` of 1…254 stays; returns how
@@ -112,17 +87,11 @@ extension Blend {
     _ saved: UnsafePointer<UInt32>, keeping amount: UInt32,
     in target: UnsafeMutablePointer<UInt32>, count: Int
   ) -> Int {
-    #if DEBUG
-      return 0
-    #else
-      let share = SIMD8(repeating: UInt16(truncatingIfNeeded: amount))
-      var index = 0
-      while index &+ 4 <= count {
-        target.store(mix(fours(target, index), share, fours(saved, index), 255 &- share), at: index)
-        index &+= 4
-      }
-      return index
-    #endif
+    guard isVectorized else { return 0 }
+    let share = SIMD8(repeating: UInt16(truncatingIfNeeded: amount))
+    return byFours(count) { index in
+      target.store(mix(fours(target, index), share, fours(saved, index), 255 &- share), at: index)
+    }
   }
 
   /// Takes pixels back by fours towards what was saved of them, each by its own amount; returns how
@@ -132,20 +101,34 @@ extension Blend {
     _ saved: UnsafePointer<UInt32>, keeping amounts: UnsafePointer<UInt8>,
     in target: UnsafeMutablePointer<UInt32>, count: Int
   ) -> Int {
-    #if DEBUG
-      return 0
-    #else
-      var index = 0
-      while index &+ 4 <= count {
-        let kept = UnsafeRawPointer(amounts + index).loadUnaligned(as: UInt32.self)
-        if kept != .max {
-          let share = spread(bytes: kept)
-          target.store(
-            mix(fours(target, index), share, fours(saved, index), 255 &- share), at: index)
-        }
-        index &+= 4
+    byFours(count) { index in
+      let kept = UnsafeRawPointer(amounts + index).loadUnaligned(as: UInt32.self)
+      if kept != .max {
+        let share = spread(bytes: kept)
+        target.store(
+          mix(fours(target, index), share, fours(saved, index), 255 &- share), at: index)
       }
-      return index
+    }
+  }
+
+  /// Calls `body` with the first of every four whole pixels; returns how many they are.
+  @inline(__always)
+  private static func byFours(_ count: Int, _ body: (_ index: Int) -> Void) -> Int {
+    guard isVectorized else { return 0 }
+    var index = 0
+    while index &+ 4 <= count {
+      body(index)
+      index &+= 4
+    }
+    return index
+  }
+
+  @inline(__always)
+  private static var isVectorized: Bool {
+    #if DEBUG
+      false
+    #else
+      true
     #endif
   }
 

@@ -73,7 +73,7 @@ struct ListPainter: Sendable {
     work.layerPixels += rect.width * rect.height + region.width * region.height
     layerTaps += space.effect.taps(in: region)
     var result = space.effect.applied(
-      to: content, in: region, of: space, &memory.pool, parallel)
+      to: content, in: region, shift: space.shift, &memory.pool, parallel)
     result.rect = result.rect.moved(x: -space.shift, y: -space.shift)
     layers[row] = result
   }

@@ -132,6 +132,8 @@ struct Change: CustomTestStringConvertible, Sendable {
     action(
       "edge blur's other edge", 10,
       .beginLayer(.edgeBlur(EdgeBlur(lower: .init(radius: 0, whole: 0, end: 1))))),
+    action("edge blur's left", 10, .beginLayer(.edgeBlur(EdgeBlur(left: -1)))),
+    action("edge blur's right", 10, .beginLayer(.edgeBlur(EdgeBlur(right: 1)))),
     action("matrix", 11, .beginLayer(.colors(.invert(0.5)))),
     action("blend", 11, .beginLayer(.blend(.multiply))),
     Change(testDescription: "scale of lengths") { $0.operations[10].transform.a = 3 },

@@ -76,6 +76,8 @@ struct Fault: CustomTestStringConvertible, Sendable {
     action(
       2, .beginLayer(.colors(.brightness(.infinity))), .notFinite(operation: 2)),
     action(
+      2, .beginLayer(.edgeBlur(EdgeBlur(right: .infinity))), .notFinite(operation: 2)),
+    action(
       2, .beginLayer(.edgeBlur(EdgeBlur(lower: .init(radius: 1, whole: .nan, end: 0)))),
       .notFinite(operation: 2)),
     action(

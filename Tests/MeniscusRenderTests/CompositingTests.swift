@@ -41,6 +41,32 @@ struct CompositingTests {
     expectEqual(pixels[2, 0], Pixel(red: 0, green: 0, blue: 0))
   }
 
+  @Test("Pixels that are laid side by side are those that are laid one by one")
+  func oneByOne() {
+    let bounds = Rect2D(x: 1.3, y: 1.6, width: 50, height: 20)
+    func draw(_ canvas: inout Canvas) {
+      let stops = [
+        stop(RGBA(hex: 0xCC3344), 0), stop(.clear, 0.5),
+        stop(RGBA(red: 0, green: 0.4, blue: 1, opacity: 0.6), 1),
+      ]
+      let way = GradientPaint.Geometry.linear(
+        start: Point2D(x: 2, y: 3), end: Point2D(x: 49, y: 12))
+      // Empty, opaque and translucent pixels of a layer, and each under the coverage of an edge.
+      canvas.layer(.blend(.normal)) { $0.fill(.ellipse(bounds), stops, way) }
+      canvas.group(0.37) {
+        $0.layer(.blend(.normal)) { $0.fill(.rectangle(bounds), stops, way) }
+      }
+      canvas.clip(.ellipse(bounds)) { $0.fill(.rectangle(bounds), stops, way) }
+    }
+    let background = RGBA(hex: 0x8A5F23)
+    var (together, apart) = (
+      Canvas(53, 24, background: background), Canvas(53, 24, background: background)
+    )
+    draw(&together)
+    for x in 0..<53 { apart.clip(box(Double(x), 0, 1, 24), .identity, draw) }
+    expectEqual(apart.rendered(), together.rendered())
+  }
+
   @Test("Later operations lie over earlier ones")
   func order() {
     var canvas = Canvas(4, 4)

@@ -9,6 +9,7 @@ struct EdgeBlurTests {
   private static let height = 96
   private static let upper = EdgeBlur.Ramp(radius: 5, whole: 20, end: 44)
   private static let lower = EdgeBlur.Ramp(radius: 5, whole: 76, end: 52)
+  private static let both = EdgeBlur(upper: upper, lower: lower, left: 0, right: 64)
 
   /// Opaque stripes that go on above and below, and a disc over them, in a layer.
   private func stripes(_ effect: LayerEffect, _ transform: Affine2D = .identity) -> Canvas {
@@ -28,7 +29,7 @@ struct EdgeBlurTests {
   func ends() {
     let plain = stripes(.blend(.normal)).rendered()
     let blurred = stripes(.blur(radius: 5, isOpaque: true)).rendered()
-    let pixels = stripes(.edgeBlur(EdgeBlur(upper: Self.upper, lower: Self.lower))).rendered()
+    let pixels = stripes(.edgeBlur(Self.both)).rendered()
     for x in 0..<64 {
       for y in 44..<52 { expectEqual(pixels[x, y], plain[x, y]) }
       // Each of two steps rounds.
@@ -51,11 +52,13 @@ struct EdgeBlurTests {
     expectEqual(contrasts[7], 255)
   }
 
-  @Test("A flat colour stays as it is, and opaque, up to the sides of the layer and of clips")
+  @Test("A flat colour stays as it is, and opaque, up to the sides")
   func flat() {
     var canvas = Canvas(60, 40, background: .black)
     canvas.clip(box(10, 0, 37, 40)) {
-      $0.layer(.edgeBlur(EdgeBlur(upper: .init(radius: 4, whole: 10, end: 30)))) {
+      $0.layer(
+        .edgeBlur(EdgeBlur(upper: .init(radius: 4, whole: 10, end: 30), left: 10, right: 47))
+      ) {
         // It goes on above, where it has scrolled away, and ends at the sides.
         $0.fill(box(10, -40, 37, 80), RGBA(hex: 0x336699))
       }
@@ -79,27 +82,31 @@ struct EdgeBlurTests {
 
   @Test("Lengths grow with the scale and move with the layer; what is turned stays sharp")
   func transforms() {
-    let effect = LayerEffect.edgeBlur(EdgeBlur(upper: Self.upper, lower: Self.lower))
+    let effect = LayerEffect.edgeBlur(Self.both)
     let half = LayerEffect.edgeBlur(
       EdgeBlur(
         upper: .init(radius: 2.5, whole: 10, end: 22),
-        lower: .init(radius: 2.5, whole: 38, end: 26)))
+        lower: .init(radius: 2.5, whole: 38, end: 26), left: 0, right: 32))
     let pixels = stripes(effect).rendered()
     expectEqual(stripes(half, .scale(x: 2, y: 2)).rendered(), pixels)
     let moved = LayerEffect.edgeBlur(
       EdgeBlur(
-        upper: .init(radius: 5, whole: 13, end: 37), lower: .init(radius: 5, whole: 69, end: 45)))
+        upper: .init(radius: 5, whole: 13, end: 37), lower: .init(radius: 5, whole: 69, end: 45),
+        left: -3, right: 61))
     expectEqual(stripes(moved, .translation(x: 3, y: 7)).rendered(), pixels)
     let turned = stripes(effect, Affine2D(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)).rendered()
     expectEqual(turned, stripes(.blend(.normal)).rendered())
   }
 
-  @Test("Of what a clip cuts off nothing shines in, and what it leaves is not too strong")
+  @Test("Beyond the sides nothing counts, and what is there goes on")
   func clips() {
     func rendered(_ right: Double) -> Pixels {
       var canvas = Canvas(60, 40, background: .white)
       canvas.clip(box(10, 0, 30, 40)) {
-        $0.layer(.edgeBlur(EdgeBlur(upper: .init(radius: 4, whole: 30, end: 39)))) {
+        $0.layer(
+          .edgeBlur(
+            EdgeBlur(upper: .init(radius: 4, whole: 30, end: 39), left: 10, right: 40))
+        ) {
           // A line from side to side.
           $0.fill(box(10, 18, right - 10, 3), .black)
         }
@@ -108,8 +115,8 @@ struct EdgeBlurTests {
     }
     let (cut, ended) = (rendered(60), rendered(40))
     for y in 0..<40 {
-      for x in 10..<39 { expectEqual(cut[x, y], ended[x, y], "\(x), \(y)") }
-      for x in 11..<39 { #expect(ended[x, y].distance(to: ended[25, y]) <= 1, "\(x), \(y)") }
+      for x in 10..<40 { expectEqual(cut[x, y], ended[x, y], "\(x), \(y)") }
+      for x in 10..<40 { #expect(ended[x, y].distance(to: ended[25, y]) <= 1, "\(x), \(y)") }
     }
   }
 
@@ -136,7 +143,7 @@ struct EdgeBlurTests {
 
   @Test("Tiles and threads give the same bits, and so does painting only what changed")
   func routes() {
-    let canvas = stripes(.edgeBlur(EdgeBlur(upper: Self.upper, lower: Self.lower)))
+    let canvas = stripes(.edgeBlur(Self.both))
     let pixels = canvas.rendered()
     for tileSize in [8, 16, 33] { expectEqual(canvas.rendered(tileSize: tileSize), pixels) }
     expectEqual(canvas.rendered(parallel: .threads(3)), pixels)

@@ -203,7 +203,7 @@ struct LayerEffectTests {
         .edgeBlur(
           EdgeBlur(
             upper: .init(radius: value, whole: 2, end: 9),
-            lower: .init(radius: 2, whole: value, end: 12))),
+            lower: .init(radius: 2, whole: value, end: 12), left: value, right: 15)),
       ]
       for effect in effects {
         for transform in [Affine2D.identity, .scale(x: value, y: 1), .scale(x: 0, y: 0)] {

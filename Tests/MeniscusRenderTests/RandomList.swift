@@ -156,7 +156,11 @@ struct RandomList {
     case 0: .blur(radius: pick(3) == 0 ? number(0, 20) : number(0, 3), isOpaque: pick(3) == 0)
     case 1: .colors(ColorMap((0..<20).map { _ in number(-0.5, 1) }))
     case 2, 3: .blend(LayerBlendMode.allCases[pick(LayerBlendMode.allCases.count)])
-    case 4: .edgeBlur(EdgeBlur(upper: ramp(0), lower: pick(2) == 0 ? .none : ramp(70)))
+    case 4:
+      .edgeBlur(
+        EdgeBlur(
+          upper: ramp(0), lower: pick(2) == 0 ? .none : ramp(70), left: number(-9, 20),
+          right: number(9, 90)))
     default:
       .shadow(
         DropShadow(

@@ -7,7 +7,7 @@ import Testing
 /// What a renderer keeps from frame to frame.
 @Suite("Memory of drawing")
 struct RenderMemoryTests {
-  /// Glass and outlines, one in a group, one in a round clip and three in layers with an effect, over a
+  /// Glass and outlines, one in a group, one in a round clip and four in layers with an effect, over a
   /// gradient that is moved by some points.
   private func list(shift: Double) -> DisplayList {
     var canvas = Canvas(200, 180, scale: 2)
@@ -23,6 +23,7 @@ struct RenderMemoryTests {
     let shadow = DropShadow(color: .black, radius: 4, offset: Point2D(x: 2, y: 3))
     for effect in [
       LayerEffect.blur(radius: 3, isOpaque: false), .shadow(shadow), .colors(ColorMap.identity),
+      .edgeBlur(EdgeBlur(upper: .init(radius: 3, whole: 110, end: 135), left: 20, right: 80)),
     ] {
       canvas.layer(effect) { $0.fill(box(30 + shift, 100, 60, 40), RGBA(hex: 0x66CC33)) }
     }

@@ -97,7 +97,9 @@ package struct ListGenerator {
     case 1: .colors(ColorMap((0..<20).map { _ in number() }))
     case 2: .blend(modes[random.integer(below: modes.count)])
     case 3: .shadow(DropShadow(color: color(), radius: number(), offset: point()))
-    default: .edgeBlur(EdgeBlur(upper: ramp(), lower: ramp()))
+    default:
+      .edgeBlur(
+        EdgeBlur(upper: ramp(), lower: ramp(), left: number(), right: number()))
     }
   }
 

@@ -38,6 +38,15 @@ struct LayerEdgeBlur: Equatable, Sendable {
     if levels.isEmpty || whole == end { return nil }
   }
 
+  /// The columns of pixels that count; nil for all.
+  static func columns(_ blur: EdgeBlur, _ transform: Affine2D) -> Range<Int>? {
+    func column(_ x: Double) -> Int {
+      Int((min(max(transform.a * x + transform.tx, -30_000), 30_000) + 0.5).rounded(.down))
+    }
+    let (first, end) = (column(blur.left), column(blur.right))
+    return blur.left < blur.right && first < end ? first..<end : nil
+  }
+
   /// How far it reaches, in pixels.
   var reach: Int { levels.reduce(0) { max($0, $1.blur.reach) } }
 
@@ -70,11 +79,18 @@ struct LayerEdgeBlur: Equatable, Sendable {
 
 extension LayerBuffer {
   /// The pixels of `region`, blurred towards edges.
+  ///
+  /// - Parameters:
+  ///   - seen: the columns of the space around that count; nil for all.
+  ///   - shift: how far the layer's origin lies above and left of that of the space around, in pixels.
   func blurred(
-    _ edges: [LayerEdgeBlur], in region: PixelRect, of space: LayerSpace, _ pool: inout MemoryPool,
-    _ parallel: ParallelFor
+    _ edges: [LayerEdgeBlur], in region: PixelRect, seen: Range<Int>?, shift: Int,
+    _ pool: inout MemoryPool, _ parallel: ParallelFor
   ) -> LayerBuffer {
-    let copies = edges.flatMap { $0.copies(of: self, in: region, space, &pool, parallel) }
+    let seen = seen.map { $0.lowerBound + shift..<$0.upperBound + shift }
+    let copies = edges.flatMap {
+      $0.copies(of: self, in: region, seen: seen, shift: shift, &pool, parallel)
+    }
     let result = LayerBuffer(region, &pool, parallel) { rows, _, pixels in
       for y in rows {
         let row = pixels + (y - rows.lowerBound) * region.width
@@ -123,26 +139,23 @@ private struct BlurredRows: Sendable {
   let cells: BlurredCells<SIMD4<Float>>
   /// How much of it takes the place of what is there, by row.
   let shares: [Float]
-  /// What makes up for what lies beside the layer, by column.
+  /// What makes up for the columns that do not count, by column.
   let gains: [Float]
 }
 
 extension LayerEdgeBlur {
   /// The blurred copies of what is seen in a region.
   fileprivate func copies(
-    of layer: LayerBuffer, in region: PixelRect, _ space: LayerSpace, _ pool: inout MemoryPool,
-    _ parallel: ParallelFor
+    of layer: LayerBuffer, in region: PixelRect, seen: Range<Int>?, shift: Int,
+    _ pool: inout MemoryPool, _ parallel: ParallelFor
   ) -> [BlurredRows] {
-    // A clip has up to a pixel more on every side than it shows.
-    let clip = space.clip.moved(x: space.shift, y: space.shift).grown(by: -1)
-    let seen = clip.minX..<max(clip.minX, clip.maxX)
-    return levels.compactMap { level in
-      let rows = rows(of: level, in: region, shift: space.shift)
+    levels.compactMap { level in
+      let rows = rows(of: level, in: region, shift: shift)
       guard !rows.isEmpty else { return nil }
       return BlurredRows(
         rows: rows,
         cells: BlurredCells(layer, level.blur, in: rows, seen: seen, &pool, parallel),
-        shares: (rows.minY..<rows.maxY).map { share(of: level, $0 - space.shift) },
+        shares: (rows.minY..<rows.maxY).map { share(of: level, $0 - shift) },
         gains: level.blur.gains(from: rows.minX, to: rows.maxX, seen: seen))
     }
   }
@@ -150,7 +163,8 @@ extension LayerEdgeBlur {
 
 extension LayerBlur {
   /// What blurred columns have to be multiplied by, so that only the columns that are seen count.
-  fileprivate func gains(from first: Int, to end: Int, seen: Range<Int>) -> [Float] {
+  fileprivate func gains(from first: Int, to end: Int, seen: Range<Int>?) -> [Float] {
+    guard let seen else { return [Float](repeating: 1, count: end - first) }
     let factor = 1 << bits
     func inside(_ cell: Int) -> Float {
       let columns = (cell * factor..<(cell + 1) * factor).clamped(to: seen)

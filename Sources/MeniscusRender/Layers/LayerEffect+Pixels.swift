@@ -10,8 +10,8 @@ enum PreparedEffect: Sendable {
   case colors([Float])
   case blur(LayerBlur, isOpaque: Bool)
   case shadow(LayerShadow)
-  /// Blurs towards edges, one after another.
-  case edgeBlur([LayerEdgeBlur])
+  /// Blurs towards edges, one after another, of the columns of the space around that are `seen`; nil for all.
+  case edgeBlur([LayerEdgeBlur], seen: Range<Int>?)
 }
 
 /// A shadow with its numbers in pixels.
@@ -53,7 +53,7 @@ extension PreparedEffect {
           x: pixels(offset.x), y: pixels(offset.y)))
     case .edgeBlur(let blur):
       let edges = [blur.upper, blur.lower].compactMap { LayerEdgeBlur($0, transform) }
-      if !edges.isEmpty { self = .edgeBlur(edges) }
+      if !edges.isEmpty { self = .edgeBlur(edges, seen: LayerEdgeBlur.columns(blur, transform)) }
     }
   }
 
@@ -62,7 +62,7 @@ extension PreparedEffect {
     switch self {
     case .lay, .blend, .colors: 0
     case .blur(let blur, _): blur.reach
-    case .edgeBlur(let edges): edges.reduce(0) { max($0, $1.reach) }
+    case .edgeBlur(let edges, _): edges.reduce(0) { max($0, $1.reach) }
     case .shadow(let shadow):
       (shadow.blur?.reach ?? 0) + max(abs(shadow.x), abs(shadow.y))
     }
@@ -74,7 +74,7 @@ extension PreparedEffect {
     case .lay, .blend, .colors: 0
     case .blur(let blur, _): blur.taps(in: region)
     case .shadow(let shadow): shadow.blur?.taps(in: region) ?? 0
-    case .edgeBlur(let edges): edges.reduce(0) { $0 + $1.taps(in: region) }
+    case .edgeBlur(let edges, _): edges.reduce(0) { $0 + $1.taps(in: region) }
     }
   }
 
@@ -90,9 +90,9 @@ extension PreparedEffect {
   /// - Parameters:
   ///   - content: what was drawn; it is gone afterwards.
   ///   - region: the pixels that are wanted, in the coordinates of `content`.
-  ///   - space: the layer's.
+  ///   - shift: how far the origin of `content` lies above and left of that of the space around, in pixels.
   func applied(
-    to content: LayerBuffer, in region: PixelRect, of space: LayerSpace, _ pool: inout MemoryPool,
+    to content: LayerBuffer, in region: PixelRect, shift: Int, _ pool: inout MemoryPool,
     _ parallel: ParallelFor
   ) -> LayerBuffer {
     switch self {
@@ -106,8 +106,8 @@ extension PreparedEffect {
       return cells.buffer(of: region, movedBy: (0, 0), &pool, parallel) { cell, _, _ in
         (isOpaque && cell[3] > 0.25 ? cell * (255 / cell[3]) : cell).pixel
       }
-    case .edgeBlur(let edges):
-      return content.blurred(edges, in: region, of: space, &pool, parallel)
+    case .edgeBlur(let edges, let seen):
+      return content.blurred(edges, in: region, seen: seen, shift: shift, &pool, parallel)
     case .shadow(let shadow):
       return shadow.applied(to: content, in: region, &pool, parallel)
     }

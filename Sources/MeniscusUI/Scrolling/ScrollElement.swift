@@ -310,7 +310,10 @@ class ScrollElement: ContainerElement, GestureBearer, ScrollingElement, SpaceRoo
   }
 
   private func drawContent(on canvas: DisplayCanvas) {
-    guard let blur = canvas.edgeBlurs[serial] else { return drawPlainContent(on: canvas) }
+    guard var blur = canvas.edgeBlurs[serial] else { return drawPlainContent(on: canvas) }
+    if !settings.isClipDisabled {
+      (blur.left, blur.right) = (presentedFrame.minX, presentedFrame.maxX)
+    }
     canvas.layer(.edgeBlur(blur), by: self) { drawPlainContent(on: canvas) }
   }
 

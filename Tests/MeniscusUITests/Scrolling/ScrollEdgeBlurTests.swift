@@ -55,6 +55,7 @@ struct ScrollEdgeBlurTests {
     expectEqual(both.upper.radius, first.lower.radius)
     #expect(both.upper.whole < both.upper.end && both.upper.end < both.lower.end)
     #expect(both.lower.end < both.lower.whole && both.lower.whole < Self.size.height)
+    expectEqual([both.left, both.right], [0, Self.size.width])
   }
 
   /// The ends are measured: `conformance/interface/metrics.csv`.
