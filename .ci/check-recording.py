@@ -3,13 +3,13 @@
 
 The page gets real events of a mouse, a finger, a wheel and keys. What the saved trace replays to has the stage
 hashes of every frame that the page was told of, and its last frame has the pixels of the page's canvas. A scene
-reacts if a trace of it has events; each is used for a moment, the larger ones on a small screen, and a few at length
-as they are. Of all scenes one part is recorded.
+reacts if a trace of it has events; each is used for a moment with one pixel a point, the larger ones on a small
+screen, and a few at length as they are. Of all scenes one part is recorded.
 """
 import json, pathlib, sys, tempfile
 from playwright.sync_api import sync_playwright
 from chromium import CHROMIUM
-from recorder_page import Page, Server, compare, problems, save
+from recorder_page import Page, Server, compare, expect, problems, save
 
 
 # Those that are used at length: gestures, typing, controls, glass, a list, a sheet.
@@ -32,6 +32,8 @@ def scenes(part, parts):
 def use(page, isAtLength):
     """Clicks, drags, swipes, wheels and types all over the scene."""
     mouse, keys = page.page.mouse, page.page.keyboard
+    # Seconds that are given to what never rests.
+    most = 4 if isAtLength else 1
     for x, y in [(0.5, 0.5), (0.86, 0.85), (0.2, 0.3)] if isAtLength else [(0.5, 0.5)]:
         mouse.move(*page.at(x, y))
         mouse.down()
@@ -46,7 +48,7 @@ def use(page, isAtLength):
     mouse.up()
     mouse.move(*page.at(0.5, 0.4))
     mouse.wheel(0, 60)
-    page.settle(most=4)
+    page.settle(most)
     touch = page.page.context.new_cdp_session(page.page)
 
     def finger(kind, *places):
@@ -58,22 +60,23 @@ def use(page, isAtLength):
         finger("touchMove", (0.4, 0.6 - 0.05 * step))
         page.page.wait_for_timeout(16)
     finger("touchEnd")
-    page.settle(most=4)
+    page.settle(most)
     # The keys go to the scene once it was clicked.
     page.canvas.focus()
     keys.press("Enter")
     keys.press("Tab")
     keys.type("ab")
-    page.settle(most=4)
+    page.settle(most)
     # What was started plays on until somebody stops it; the one scene that does has its button there.
     if not page.is_at_rest():
         mouse.click(*page.at(0.5, 0.82))
-        page.settle(most=4)
+        page.settle(most)
 
 
 def record(context, scene, isLarge, folder):
     isAtLength = scene in AT_LENGTH
-    server = Server(scene, folder, *(["--device", "iphone-se"] if isLarge and not isAtLength else []))
+    device = ["--device", "iphone-se"] if isLarge else []
+    server = Server(scene, folder, *([] if isAtLength else ["--scale", "1", *device]))
     try:
         page = Page(context, server.address)
         use(page, isAtLength)
@@ -87,6 +90,8 @@ def record(context, scene, isLarge, folder):
         else:
             page.page.wait_for_timeout(300)
             frames = compare(scene, page, folder, "by-hand")
+            header = json.loads(pathlib.Path(folder, "Traces", scene, "by-hand.jsonl").read_text().split("\n")[0])
+            expect(header["scale"] == (2 if isAtLength else 1), f"{scene}: recorded with a scale of {header['scale']}")
             print(f"{scene}: {len(page.events)} events; {frames} frames as they were live")
         problems.extend(f"{scene}: {error}" for error in page.errors)
         page.page.close()

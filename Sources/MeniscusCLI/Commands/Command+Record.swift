@@ -15,6 +15,9 @@ extension Command {
       Option(
         "device", "NAME",
         "what the scene is shown on: iphone-se, iphone-16 or ipad (default: its own size)"),
+      Option(
+        "scale", "N",
+        "pixels a point: 1 to 4 (default: 2); with 1 a slow machine draws a quarter of them"),
       Option("variant", "NAME", "the environment that it begins in: dark, right-to-left, …"),
       Option(flag: "resume", "go on with what was not saved"),
       Option("trace", "FILE", "go on from a trace: its events are there, to be edited"),
@@ -60,7 +63,10 @@ extension CommandRun {
       return try await recordByHand(scene)
     }
     for way in ["script", "from"] {
-      for name in ["device", "variant", "resume", "trace", "port", "no-open", "baselines"] {
+      let byHand = [
+        "device", "scale", "variant", "resume", "trace", "port", "no-open", "baselines",
+      ]
+      for name in byHand {
         try arguments.refuse(name, with: way)
       }
     }

@@ -64,13 +64,16 @@ extension CommandRun {
     }
   }
 
+  /// The options that say what is recorded on.
+  private static let beginnings = ["device", "scale", "variant"]
+
   /// What is recorded on, and what was recorded before.
   private func beginning(of scene: Scene) throws -> (TraceHeader, [TraceEvent]) {
     let left = try RecordingJournal.left(of: scene.name, in: Self.journals)
     let path = RecordingJournal.path(of: scene.name, in: Self.journals)
     try arguments.refuse("resume", with: "trace")
     if arguments.has("resume") {
-      for name in ["device", "variant"] { try arguments.refuse(name, with: "resume") }
+      for name in Self.beginnings { try arguments.refuse(name, with: "resume") }
       guard let left else { throw StudioError.nothingLeft(path: path) }
       return left
     }
@@ -78,7 +81,7 @@ extension CommandRun {
       throw StudioError.unsaved(path: path)
     }
     guard let trace = arguments["trace"] else { return (try header(of: scene), []) }
-    for name in ["device", "variant"] { try arguments.refuse(name, with: "trace") }
+    for name in Self.beginnings { try arguments.refuse(name, with: "trace") }
     return try events(of: trace, for: scene)
   }
 
@@ -96,6 +99,7 @@ extension CommandRun {
 
   private func header(of scene: Scene) throws -> TraceHeader {
     let device = try arguments.choice("device", among: SceneDevice.named, \.name)?.device
+    let scale = try arguments.integer("scale", in: 1...4) ?? 2
     let variant = try arguments.choice("variant", among: TraceVariant.all, \.name)
     var environment = TraceEnvironment()
     variant?.apply(to: &environment)
@@ -103,7 +107,7 @@ extension CommandRun {
     return TraceHeader(
       scene: scene.name,
       size: Size2D(width: Double(size.width), height: Double(size.height)),
-      environment: environment, fonts: TraceFont.fonts(of: scene))
+      scale: Double(scale), environment: environment, fonts: TraceFont.fonts(of: scene))
   }
 
   private var surroundings: SessionSurroundings {

@@ -45,6 +45,20 @@ struct LayerBuffer: Sendable {
     return pixels[(y - rect.minY) * rect.width + x - rect.minX]
   }
 
+  /// Copies `count` pixels of a row of the space from column `x` on; outside of the buffer there is
+  /// nothing.
+  func copy(row y: Int, from x: Int, count: Int, into result: UnsafeMutablePointer<UInt32>) {
+    let there = (x..<x + count).clamped(to: rect.minX..<rect.maxX)
+    guard !there.isEmpty, y >= rect.minY, y < rect.maxY else {
+      return result.update(repeating: 0, count: count)
+    }
+    result.update(repeating: 0, count: there.lowerBound - x)
+    (result + (there.lowerBound - x)).update(
+      from: pixels.first + (y - rect.minY) * rect.width + there.lowerBound - rect.minX,
+      count: there.count)
+    (result + (there.upperBound - x)).update(repeating: 0, count: x + count - there.upperBound)
+  }
+
   /// Fills `cells` with means of squares of 2^`bits` pixels: those of a row of cells, from a column
   /// of cells on; outside of the buffer there is nothing.
   ///

@@ -52,19 +52,24 @@ struct LayerEdgeBlur: Equatable, Sendable {
 
   /// The cells that are summed for a region of the space around.
   func taps(in region: PixelRect) -> Int {
-    levels.reduce(0) { sum, level in
+    levels.indices.reduce(0) { sum, level in
       let rows = rows(of: level, in: region, shift: 0)
-      return rows.isEmpty ? sum : sum + level.blur.taps(in: rows)
+      return rows.isEmpty ? sum : sum + levels[level].blur.taps(in: rows)
     }
   }
 
-  /// The rows of a region in which a copy is seen.
+  /// The rows of a region in which a copy is seen: those where it is there, and the next one has not
+  /// wholly taken its place.
   ///
   /// - Parameter shift: how far the region's space lies above the one around, in pixels.
-  private func rows(of level: Level, in region: PixelRect, shift: Int) -> PixelRect {
+  private func rows(of level: Int, in region: PixelRect, shift: Int) -> PixelRect {
+    func isSeen(_ row: Int) -> Bool {
+      share(of: levels[level], row - shift) > 0
+        && (level + 1 == levels.count || share(of: levels[level + 1], row - shift) < 1)
+    }
     var part = region
-    while part.minY < part.maxY, share(of: level, part.minY - shift) <= 0 { part.minY += 1 }
-    while part.minY < part.maxY, share(of: level, part.maxY - 1 - shift) <= 0 { part.maxY -= 1 }
+    while part.minY < part.maxY, !isSeen(part.minY) { part.minY += 1 }
+    while part.minY < part.maxY, !isSeen(part.maxY - 1) { part.maxY -= 1 }
     return part.minY < part.maxY ? part : .empty
   }
 
@@ -93,8 +98,9 @@ extension LayerBuffer {
     }
     let result = LayerBuffer(region, &pool, parallel) { rows, _, pixels in
       for y in rows {
-        let row = pixels + (y - rows.lowerBound) * region.width
-        for index in 0..<region.width { row[index] = pixel(region.minX + index, y) }
+        copy(
+          row: y, from: region.minX, count: region.width,
+          into: pixels + (y - rows.lowerBound) * region.width)
       }
     }
     let length = BlurredCells<SIMD4<Float>>.roomForRows(of: region.width)
@@ -149,8 +155,8 @@ extension LayerEdgeBlur {
     of layer: LayerBuffer, in region: PixelRect, seen: Range<Int>?, shift: Int,
     _ pool: inout MemoryPool, _ parallel: ParallelFor
   ) -> [BlurredRows] {
-    levels.compactMap { level in
-      let rows = rows(of: level, in: region, shift: shift)
+    levels.indices.compactMap { index in
+      let (level, rows) = (levels[index], rows(of: index, in: region, shift: shift))
       guard !rows.isEmpty else { return nil }
       return BlurredRows(
         rows: rows,

@@ -1,3 +1,5 @@
+import MeniscusGeometry
+
 /// A choice among views by their tags.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   private let selection: PickerSelection
@@ -253,6 +255,9 @@ struct InlinePicker<Label: View>: View, TransparentView {
   let choose: @MainActor (PickerOption) -> Void
   @Environment(\.hidesLabels) private var hidesLabels
   @Environment(\.isInListRow) private var isInListRow
+  @Environment(\.dynamicTypeSize) private var size
+
+  private var check: Size2D { ListControlMetrics(size).check }
 
   var body: AnyView { isInListRow ? AnyView(rows) : AnyView(column) }
 
@@ -285,6 +290,7 @@ struct InlinePicker<Label: View>: View, TransparentView {
           Spacer()
           if option.id == index {
             Image(systemName: "checkmark").fontWeight(.semibold).foregroundStyle(.tint)
+              .frame(width: CGFloat(check.width), height: CGFloat(check.height))
               .accessibilityHidden(true)
           }
         }

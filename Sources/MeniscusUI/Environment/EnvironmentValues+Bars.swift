@@ -16,6 +16,7 @@ final class BarBase: @unchecked Sendable {
 private let barItemEntry = EnvironmentEntry<BarItemKind?>(nil, isPlace: true)
 private let barBaseEntry = EnvironmentEntry<BarBase?>(nil, isPlace: true)
 private let screensAreClearEntry = EnvironmentEntry<Bool>(false, isPlace: true)
+private let isBelowLargeTitleEntry = EnvironmentEntry<Bool>(false, isPlace: true)
 private let barHeightEntry = EnvironmentEntry<Double>(44, isPlace: true)
 
 extension EnvironmentValues {
@@ -35,6 +36,12 @@ extension EnvironmentValues {
   var screensAreClear: Bool {
     get { self[screensAreClearEntry] }
     set { self[screensAreClearEntry] = newValue }
+  }
+
+  /// Whether the view is the content of a screen whose title is large.
+  var isBelowLargeTitle: Bool {
+    get { self[isBelowLargeTitleEntry] }
+    set { self[isBelowLargeTitleEntry] = newValue }
   }
 
   /// The height of the glass that items of a bar stand on, in points.

@@ -71,6 +71,12 @@ class ListElement: LazyElement, PressObserver {
     lengths.isEmpty ? 0 : lengths.sorted()[lengths.count / 2]
   }
 
+  /// What the first section lacks above it: below a large title, the height of a footer that is not
+  /// there.
+  final var startLack: Double {
+    environment.isBelowLargeTitle && !environment.isClassicDesign ? ListMetrics.emptyFooter : 0
+  }
+
   override var pinnedViews: PinnedScrollableViews {
     settings.look == .plain ? [.sectionHeaders, .sectionFooters] : []
   }
@@ -101,7 +107,9 @@ class ListElement: LazyElement, PressObserver {
 
   override func environmentChanged(from old: EnvironmentValues) {
     super.environmentChanged(from: old)
-    if old.listSettings != environment.listSettings {
+    if old.listSettings != environment.listSettings
+      || old.isBelowLargeTitle != environment.isBelowLargeTitle
+    {
       tracksChanged()
       for serial in rows.keys.sorted() { rows[serial]?.invalidateLayout() }
     }

@@ -33,7 +33,9 @@ enum ListRole: Hashable {
 enum ListGap: Hashable {
   /// A header, or a row of the same section.
   case none
-  /// The end of another section, or of the list.
+  /// The start of the list.
+  case start
+  /// The end of another section.
   case section
   /// A footer.
   case footer
@@ -97,7 +99,8 @@ struct ListPlan {
     if part.footer.contains(item) { return .footer }
     let isFirst = item == part.rows.lowerBound
     let gap: ListGap =
-      !isFirst || !part.header.isEmpty ? .none : part.isBelowFooter ? .footer : .section
+      !isFirst || !part.header.isEmpty
+      ? .none : index == 0 ? .start : part.isBelowFooter ? .footer : .section
     return .row(isFirst: isFirst, isLast: item == part.rows.upperBound - 1, gap: gap)
   }
 

@@ -136,6 +136,7 @@ final class ListRowElement: WrapperElement, PresenceBearer, GestureBearer {
     let spacing = sectionSpacing
     switch gap {
     case .none: return isFirst ? 0 : list.settings.rowSpacing
+    case .start: return metrics.look.isGrouped ? spacing - list.startLack : 0
     case .section: return metrics.look.isGrouped ? spacing : 0
     case .footer: return metrics.look.isGrouped ? spacing / 2 : 0
     }
@@ -147,7 +148,7 @@ final class ListRowElement: WrapperElement, PresenceBearer, GestureBearer {
 
   /// What stands above and below the text of a header or a footer.
   private func partMargins(_ metrics: ListMetrics) -> (top: Double, bottom: Double) {
-    guard case .header(_, let isBelowFooter) = role else {
+    guard case .header(let isFirst, let isBelowFooter) = role else {
       return metrics.look.isGrouped ? ListMetrics.footerMargins : ListMetrics.plainHeader
     }
     guard metrics.look.isGrouped else {
@@ -158,7 +159,7 @@ final class ListRowElement: WrapperElement, PresenceBearer, GestureBearer {
     let whole =
       isBelowFooter
       ? ListMetrics.headerMarginAfterFooter - ListMetrics.sectionSpacing + sectionSpacing
-      : sectionSpacing
+      : sectionSpacing - (isFirst ? list?.startLack ?? 0 : 0)
     return (max(whole - ListMetrics.headerBottom, 0), ListMetrics.headerBottom)
   }
 

@@ -36,7 +36,8 @@ extension NavigationStackElement {
     var model = BarsModel(screen: screen.number, room: room)
     model.take(said.slots)
     model.isEditor = said.role == .editor && room.kind == .tablet && room.sharedLine == nil
-    model.showsUpper = !said.hides(.navigationBar) && !screen.leavesBarsInside
+    model.showsUpper =
+      !said.hides(.navigationBar) && !screen.leavesBarsInside && !screen.isSearching
     if said.hides(.bottomBar) { model.lower = [] }
     if !said.removesTitle {
       model.title = said.title

@@ -59,6 +59,7 @@ final class ScreenElement: DepthStackElement, SafeAreaCause, PreferenceReading, 
   override func derive(_ environment: inout EnvironmentValues) {
     super.derive(&environment)
     environment.barShowsSearch = true
+    environment.isBelowLargeTitle = isLarge
     if environment.stackSearch != nil, !isRoot || !stack.isColumn || !stack.takesSearch {
       environment.stackSearch = nil
     }
@@ -120,7 +121,12 @@ final class ScreenElement: DepthStackElement, SafeAreaCause, PreferenceReading, 
       barSearch = BarSearch(context: search, place: place)
     }
     drawer.show(place == nil ? nil : search, withField: place == .drawer, below: self)
+    isSearching =
+      place == .drawer && stack.bars?.room?.kind != .tablet && search?.isActive.wrappedValue == true
   }
+
+  /// Whether people search by the field below the title: on phones it takes the place of the bar.
+  private(set) var isSearching = false
 
   /// The search that the bars of the screen show; nil for none.
   private(set) var barSearch: BarSearch?
@@ -147,6 +153,7 @@ final class ScreenElement: DepthStackElement, SafeAreaCause, PreferenceReading, 
       isLarge = large
       scroll.titleHeight = titleHeight
       scroll.title?.scrolled(animation: nil)
+      derivationChanged()
     }
     invalidateInside()
   }
@@ -169,7 +176,7 @@ final class ScreenElement: DepthStackElement, SafeAreaCause, PreferenceReading, 
     guard let room = stack.bars?.room else { return Insets2D(all: 0) }
     var insets = room.outer
     if hasUpperBar {
-      insets.top = room.top + room.height + titleHeight
+      insets.top = room.top + barHeight(in: room) + titleHeight
       if let frame { insets.top += drawer.height(in: frame, room) }
     }
     if hasLowerBar { insets.bottom = room.lowerHeight }
@@ -178,11 +185,14 @@ final class ScreenElement: DepthStackElement, SafeAreaCause, PreferenceReading, 
 
   /// The room below the bar that the large title has.
   private var titleHeight: Double {
-    guard isLarge else { return 0 }
+    guard isLarge, !isSearching else { return 0 }
     guard bars.subtitle != nil, let title else { return BarMetrics.largeTitleHeight }
     let own = title.size(for: LayoutProposal(width: nil, height: nil)).height
     return BarMetrics.largeTitleHeight + max(own - BarMetrics.largeTitleLabel, 0)
   }
+
+  /// The height of the bar above the title and the search.
+  private func barHeight(in room: BarRoom) -> Double { isSearching ? 0 : room.height }
 
   /// Whether the screen shows an upper bar.
   var hasUpperBar: Bool { !bars.hides(.navigationBar) && !leavesBarsInside }
@@ -209,7 +219,7 @@ final class ScreenElement: DepthStackElement, SafeAreaCause, PreferenceReading, 
   /// The field goes up with the title.
   private func placeDrawer() {
     guard let frame, let room = stack.bars?.room else { return }
-    let start = room.top + room.height + scroll.titleHeight - scroll.yielded
+    let start = room.top + barHeight(in: room) + scroll.titleHeight - scroll.yielded
     let bottom = hasLowerBar ? room.lowerHeight : room.outer.bottom
     drawer.place(in: frame, from: frame.minY + start, bottom: bottom, room)
   }

@@ -72,13 +72,15 @@ extension ScrollElement {
     if axis == .horizontal {
       return grid.rounded(
         Rect2D(
-          x: start, y: size.height - policy.margin - policy.thickness, width: length,
-          height: policy.thickness))
+          x: start, y: size.height - coverage.bottom - policy.margin - policy.thickness,
+          width: length, height: policy.thickness))
     }
     let isMirrored = environment.layoutDirection == .rightToLeft
     return grid.rounded(
       Rect2D(
-        x: isMirrored ? policy.margin : size.width - policy.margin - policy.thickness,
+        x: isMirrored
+          ? coverage.left + policy.margin
+          : size.width - coverage.right - policy.margin - policy.thickness,
         y: start, width: policy.thickness, height: length))
   }
 }

@@ -121,8 +121,9 @@ class ScrollElement: ContainerElement, GestureBearer, ScrollingElement, SpaceRoo
 
   /// The viewport goes on under what covers the edges that it touches; its content begins beside it.
   override func reach(from given: Rect2D) -> Rect2D {
-    let new = surroundingSafeArea.insets(
-      of: given, ignoring: .all, pixelLength: 1 / graph.scale)
+    var area = surroundingSafeArea
+    if let sides = coveredSides { area.elements.append(sides) }
+    let new = area.insets(of: given, ignoring: .all, pixelLength: 1 / graph.scale)
     if new != coverage {
       // Content that has not been scrolled stays where what covers it ends.
       let isAtTop = vertical.offset <= bounds(.vertical).minimum + 0.5 && !isInFlight
@@ -131,6 +132,18 @@ class ScrollElement: ContainerElement, GestureBearer, ScrollingElement, SpaceRoo
       forgetPlace()
     }
     return given.outset(by: new)
+  }
+
+  /// What covers the sides of a scroll view around: what scrolls along in its content goes on there,
+  /// under a sidebar or an inspector.
+  private var coveredSides: SafeAreaElement? {
+    guard axes == .horizontal,
+      let around = containers.first(where: { $0 is any SpaceRoot }) as? ScrollElement
+    else { return nil }
+    return changing(around.contentSafeArea) {
+      $0.insets.top = 0
+      $0.insets.bottom = 0
+    }
   }
 
   private func offer(_ proposal: LayoutProposal) -> LayoutProposal {

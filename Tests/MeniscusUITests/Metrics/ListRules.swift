@@ -68,6 +68,7 @@ extension MetricRule {
       return [try radii.first.found("a card").topLeft]
     },
     MetricRule("list", "· row · height") { [try sections($0).cards()[0].height] },
+    // What a row has more than its text and the line, halved: a pixel may shift the text itself.
     MetricRule("list", "· row · layout margins") { probe in
       let stage = probe.stage {
         List {
@@ -79,7 +80,8 @@ extension MetricRule {
         .listStyle(.plain)
       }
       let text = try stage.box("row 0")
-      return [try text.minY - stage.cards()[0].minY, text.minX]
+      let room = try stage.cards()[0].height - text.height - 1 / probe.setting.scale
+      return [room / 2, text.minX]
     },
     MetricRule("list", "row, plain · height; text x, y") { probe in
       let stage = sections(probe, isPlain: true)

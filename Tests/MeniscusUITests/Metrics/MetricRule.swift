@@ -112,6 +112,14 @@ extension Stage {
     return frame
   }
 
+  /// The frame that is stated for the first symbol of a name.
+  func box(around symbol: String) throws -> Rect2D {
+    let views = host.portrait(namesActions: false).views
+    var row = views.firstIndex { $0.kind == .symbol(symbol) }
+    while let at = row, views[at].kind != .wrapper(".frame") { row = views[at].container }
+    return try row.map { views[$0].frame }.found(symbol)
+  }
+
   /// What is told by a label.
   func told(_ label: String) throws -> Rect2D { try frame(of: label).found(label) }
 

@@ -22,21 +22,10 @@ private struct Edited: View {
 }
 
 extension MetricRule {
-  /// The box of what is written at the end of the first row.
-  private static func sign(_ stage: Stage) throws -> Rect2D {
-    let list = stage.frame.displayList
-    let boxes = list.operations.compactMap { operation -> Rect2D? in
-      guard case .glyphs = operation.action else { return nil }
-      return list.bounds(of: operation)
-    }
-    return try boxes.first { $0.minX > stage.host.configuration.size.width - 70 && $0.minY > 60 }
-      .found("the sign")
-  }
-
   static let rowControls: [MetricRule] = [
     MetricRule("list", "disclosure · size") { probe in
       let stage = probe.stage { List { NavigationLink("Go") { Text("There") } } }
-      let box = try sign(stage)
+      let box = try stage.box(around: "chevron.forward")
       return [box.width, box.height]
     },
     MetricRule("list", "checkmark · size") { probe in
@@ -50,7 +39,7 @@ extension MetricRule {
           .labelsHidden()
         }
       }
-      let box = try sign(stage)
+      let box = try stage.box(around: "checkmark")
       return [box.width, box.height]
     },
     MetricRule("list", "editing · content x; delete control x, size; reorder width") { probe in

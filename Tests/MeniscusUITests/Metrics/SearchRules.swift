@@ -5,12 +5,13 @@ import MeniscusUI
 private struct Searched: View {
   var isInBar = false
   var hasField = true
+  var placement = SearchFieldPlacement.automatic
   @State private var text = "word"
 
   var body: some View {
     if isInBar {
       NavigationStack {
-        if hasField { rows.searchable(text: $text) } else { rows }
+        if hasField { rows.searchable(text: $text, placement: placement) } else { rows }
       }
     } else {
       rows.searchable(text: $text)
@@ -38,6 +39,13 @@ extension MetricRule {
     return (stage, field, bar)
   }
 
+  /// The first row below a bar with a field in it, which is where SwiftUI has to be told to put it.
+  private static func drawer(_ probe: MetricProbe) -> Stage {
+    probe.stage {
+      Searched(isInBar: true, placement: .navigationBarDrawer(displayMode: .always))
+    }
+  }
+
   private static func barField(_ probe: MetricProbe, isActive: Bool) throws -> Rect2D {
     let stage = probe.stage { Searched(isInBar: true) }
     if isActive {
@@ -54,6 +62,10 @@ extension MetricRule {
       let (_, field, bar) = try field(probe)
       return [field.minX, field.minY - bar.minY, field.width - bar.width, field.height]
     },
+    MetricRule("search field", "magnifier · frame") { probe in
+      let (stage, field, _) = try field(probe)
+      return try stage.box(around: "magnifyingglass").metrics(in: field)
+    },
     MetricRule("search field", "text · x") { probe in
       let (stage, field, _) = try field(probe)
       return [try stage.box("search field").minX - field.minX]
@@ -67,14 +79,13 @@ extension MetricRule {
     },
     MetricRule("search field", "in a navigation bar · extra height of its slot") { probe in
       let without = probe.stage { Searched(isInBar: true, hasField: false) }
-      return [
-        try probe.stage { Searched(isInBar: true) }.box("row0").minY - without.box("row0").minY
-      ]
+      return [try drawer(probe).box("row0").minY - without.box("row0").minY]
     },
     MetricRule("search field", "in a navigation bar, active · height of the bar") { probe in
-      let field = try barField(probe, isActive: true)
-      let top = Double(probe.setting.device == .iPhoneSE ? 20 : 10)
-      return [field.maxY + 8 - top]
+      let stage = drawer(probe)
+      stage.tap("search field")
+      stage.settle()
+      return [try stage.box("row0").minY - (probe.setting.device == .iPhoneSE ? 20 : 10)]
     },
     MetricRule("search field", "on a tablet", "in the bar, at rest") { probe in
       let field = try barField(probe, isActive: false)

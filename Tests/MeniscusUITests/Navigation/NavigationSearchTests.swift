@@ -93,6 +93,26 @@ struct NavigationSearchTests {
     }
   }
 
+  /// `metrics.csv`, I8: the bar is 60 high while people search, which is the field's slot alone.
+  @Test func whilePeopleSearchTheFieldIsTheBar() {
+    for stage in [Stage.phone { Inside() }, Stage.phone { Around() }] {
+      #expect(stage.labels.contains("Title"))
+      stage.tap("search field")
+      var ways: [Double] = []
+      while !stage.frame.isSettled {
+        stage.step()
+        ways.append(field(stage)?.minY ?? .nan)
+      }
+      #expect(ways.last == 10 + 8 && stage.shown("row0")?.minY == 10 + 60 + 50)
+      #expect(ways.contains { $0 > 30 && $0 < 110 }, "it goes there: \(ways)")
+      #expect(!stage.labels.contains("Title"))
+      stage.tap("search close")
+      stage.settle()
+      #expect(stage.labels.contains("Title"))
+      check(stage, "searched")
+    }
+  }
+
   @Test func onlyTheFirstScreenHasTheField() {
     for stage in [Stage.phone { Inside() }, Stage.phone { Around() }] {
       stage.tapLabel("Go")
@@ -108,7 +128,9 @@ struct NavigationSearchTests {
     let stage = Stage.phone { Around() }
     stage.tap("search field")
     stage.settle()
-    #expect(try #require(stage.shown("suggestion")).minY > 116 + 60)
+    // The field has taken the place of the bar, which begins at 10.
+    let top = try #require(stage.shown("suggestion")).minY
+    #expect(top > 10 + 60 && top < 116)
     stage.tap("suggestion")
     stage.settle()
     #expect(stage.labels.contains("text apple"))

@@ -121,9 +121,12 @@ final class PopoverStyle: PresentationStyle {
     let ideal = element.contentSize(for: .unspecified)
     let size = Size2D(
       width: min(ideal.width, max(room.width - 16, 0)), height: min(ideal.height, room.height))
-    let origin = FloatingPlace(
-      room: room, source: sourceFrame ?? Rect2D(origin: room.center, size: .zero), edge: edge
-    ).origin(of: size)
+    var place = FloatingPlace(
+      room: room, source: sourceFrame ?? Rect2D(origin: room.center, size: .zero), edge: edge)
+    if let source, source.environment.barItem != nil, !source.environment.isClassicDesign {
+      place = place.overItem
+    }
+    let origin = place.origin(of: size)
     card = PixelGrid(scale: graph.scale).rounded(Rect2D(origin: origin, size: size))
     surface?.place(at: card, proposal: LayoutProposal(card.size))
     element.placeContent(in: card)

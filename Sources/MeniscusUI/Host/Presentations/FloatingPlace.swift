@@ -36,6 +36,16 @@ struct FloatingPlace {
     return kept(origin, size)
   }
 
+  /// The place of what comes from an item of a bar: it lies over the item's end.
+  ///
+  /// Source: UIKit's popover on iOS 26.1, 30 points below a bar's upper edge and 19 from the side.
+  var overItem: FloatingPlace {
+    changing(self) {
+      $0.gap = -14
+      $0.margin = 19
+    }
+  }
+
   /// A place inside of what is free, as far as there is room.
   func kept(_ origin: Point2D, _ size: Size2D) -> Point2D {
     Point2D(
