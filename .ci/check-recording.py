@@ -104,7 +104,7 @@ def record(context, scene, isLarge, folder):
 
 with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
     browser = play.chromium.launch(**CHROMIUM)
-    context = browser.new_context(viewport={"width": 1800, "height": 1600}, has_touch=True)
+    context = browser.new_context(viewport={"width": 1200, "height": 1100}, has_touch=True)
     part, parts = map(int, sys.argv[2].split("/"))
     for scene, isLarge in scenes(part - 1, parts):
         record(context, scene, isLarge, folder)

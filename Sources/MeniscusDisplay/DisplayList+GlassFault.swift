@@ -15,7 +15,7 @@ extension DisplayList {
     case .fuseWider: plantingSpacing { $0 + 1 }
     case .fuseMissing: plantingSpacing { _ in 0 }
     case .lensMissing, .lensStronger, .rimMissing, .contourMissing, .shadowFainter:
-      touching { !$0.material.kind.isSheet && $0.material.presence > 0 }
+      touching { $0.material.kind.isGlass && $0.material.presence > 0 }
     case .glassBlurWider, .glassBlurNarrower, .faceThinner, .backdropPaler:
       touching { $0.material.presence > 0 }
     default: nil
@@ -54,16 +54,6 @@ extension DisplayList {
   }
 }
 
-extension GlassMaterial.Kind {
-  /// Whether it is a frosted sheet, which has no lens, rim and shadow.
-  fileprivate var isSheet: Bool {
-    switch self {
-    case .regular, .clear: false
-    case .ultraThin, .thin, .sheet, .thick, .ultraThick: true
-    }
-  }
-}
-
 extension GlassElement {
   fileprivate var withStrongerTint: GlassElement? {
     guard let tint = material.tint, tint.opacity > 0 else { return nil }
@@ -74,14 +64,14 @@ extension GlassElement {
   }
 
   fileprivate var withOtherKind: GlassElement? {
-    guard !material.kind.isSheet else { return nil }
+    guard material.kind.isGlass else { return nil }
     var element = self
-    element.material.kind = material.kind == .clear ? .regular : .clear
+    element.material.kind = material.kind.isClear ? .regular : .clear
     return element
   }
 
   fileprivate var withoutShadow: GlassElement? {
-    guard !material.kind.isSheet, material.shadow > 0 else { return nil }
+    guard material.kind.isGlass, material.shadow > 0 else { return nil }
     var element = self
     element.material.shadow = 0
     return element

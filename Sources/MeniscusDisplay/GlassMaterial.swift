@@ -18,6 +18,8 @@ public struct GlassMaterial: Equatable, Sendable {
     case thick
     /// The thickest frosted sheet.
     case ultraThick
+    /// Clear glass as thin as a knob's: what is in it is bent at the rim alone.
+    case lens
 
     /// The name, as in a display list's text.
     ///
@@ -31,15 +33,22 @@ public struct GlassMaterial: Equatable, Sendable {
       case .sheet: "sheet"
       case .thick: "thick sheet"
       case .ultraThick: "ultra-thick sheet"
+      case .lens: "lens"
       }
     }
+
+    /// Whether it is clear: the same in light and dark, and without a blur.
+    package var isClear: Bool { self == .clear || self == .lens }
+
+    /// Whether it is glass, and no sheet.
+    package var isGlass: Bool { self == .regular || isClear }
 
     /// The opacity of a sheet's wash; nil for glass.
     ///
     /// Nobody has published the system's; these rise with the thickness and are ours.
     package var wash: Double? {
       switch self {
-      case .regular, .clear: nil
+      case .regular, .clear, .lens: nil
       case .ultraThin: 0.2
       case .thin: 0.35
       case .sheet: 0.5

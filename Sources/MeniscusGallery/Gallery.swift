@@ -93,7 +93,7 @@ public enum Gallery {
       device: .window(
         size: CGSize(width: 900, height: 560), minimum: CGSize(width: 375, height: 420))
     ) { LandmarksScene() },
-    Scene("lists/form", size: CGSize(width: 393, height: 852)) { SettingsFormScene() },
+    Scene("lists/form", device: .iPhone16) { SettingsFormScene() },
     Scene("lists/mail", size: CGSize(width: 393, height: 852)) { MailListScene() },
     Scene("materials/edges", size: CGSize(width: 360, height: 330)) { MaterialEdgesScene() },
     Scene("materials/ladder", size: CGSize(width: 390, height: 500)) { LadderScene() },
@@ -107,7 +107,7 @@ public enum Gallery {
     Scene("modals/menu", device: .iPhone16) { MenuScene() },
     Scene("modals/sheet", device: .iPhone16) { SheetScene() },
     Scene("navigation/split", size: CGSize(width: 1000, height: 700)) { SplitScene() },
-    Scene("navigation/stack", size: CGSize(width: 393, height: 852)) { StackScene() },
+    Scene("navigation/stack", device: .iPhone16) { StackScene() },
     Scene("ordinary/album", device: .iPhone16) { PhotosScreen() },
     Scene("ordinary/drawing", device: .iPhone16) { DrawingScreen() },
     Scene("ordinary/lifecycle", device: .iPhone16) { LifecycleScreen() },
@@ -140,7 +140,7 @@ public enum Gallery {
     ) { PlayerScreen() },
     Scene("scroll/edge", size: CGSize(width: 360, height: 520)) { ScrollEdgeScene() },
     Scene("search/phone", device: .iPhoneSE) { SearchPlacesScene() },
-    Scene("search/tablet", size: CGSize(width: 820, height: 420)) { SearchPlacesScene() },
+    Scene("search/tablet", device: .iPad) { SearchPlacesScene() },
     Scene("shapes/all", size: CGSize(width: 360, height: 420)) { ShapesScene() },
     Scene("shapes/concentric", size: CGSize(width: 360, height: 480)) { ConcentricScene() },
     Scene("shapes/corners", size: CGSize(width: 360, height: 380)) { CornersScene() },
@@ -149,7 +149,7 @@ public enum Gallery {
       pictures: [LandscapePicture.picture]
     ) { ShapeStylesScene() },
     Scene("symbols/all", size: CGSize(width: 390, height: 520)) { SymbolsScene() },
-    Scene("tabs/bar", size: CGSize(width: 393, height: 852)) { TabsScene() },
+    Scene("tabs/bar", device: .iPhone16) { TabsScene() },
     Scene("tabs/scroll", size: CGSize(width: 375, height: 667)) { TabsScrollScene() },
     Scene("tabs/search", device: .iPhoneSE) { TabsSearchScene() },
     Scene("tabs/sidebar", size: CGSize(width: 1000, height: 800)) { TabsSidebarScene() },

@@ -1,6 +1,6 @@
 import MeniscusUI
 
-/// A guide on a television, driven by a remote control: tabs of glass, a picture with two buttons,
+/// A guide on a television, driven by a remote control: tabs on a glass, a picture with two buttons,
 /// and two shelves that scroll.
 struct TelevisionScene: View {
   @State private var channel = Channel.guide
@@ -66,14 +66,14 @@ struct TelevisionScene: View {
   }
 
   private var tabs: some View {
-    GlassEffectContainer(spacing: 8) {
-      HStack(spacing: 16) {
-        ForEach(Channel.allCases, id: \.self) { other in
-          Button(other.rawValue) { channel = other }
-            .buttonStyle(.glass(other == channel ? .regular.tint(.accentColor) : .regular))
-        }
+    HStack(spacing: 4) {
+      ForEach(Channel.allCases, id: \.self) { other in
+        Button(other.rawValue) { channel = other }
+          .buttonStyle(TelevisionTabStyle(isChosen: other == channel))
       }
     }
+    .padding(4)
+    .glassEffect(.regular, in: .capsule)
     .frame(maxWidth: .infinity)
     .focusSection()
   }
@@ -91,6 +91,34 @@ private enum Channel: String, CaseIterable {
     case .guide: Landmark.all
     case .water: Landmark.all.filter(isWater)
     case .heights: Landmark.all.filter { !isWater($0) }
+    }
+  }
+}
+
+/// A tab: white while it has the focus, with a ground of its own while it is chosen.
+private struct TelevisionTabStyle: ButtonStyle {
+  let isChosen: Bool
+
+  func makeBody(configuration: Configuration) -> some View {
+    Face(label: configuration.label, isChosen: isChosen)
+  }
+
+  private struct Face: View {
+    let label: ButtonStyleConfiguration.Label
+    let isChosen: Bool
+    @Environment(\.isFocused) private var isFocused
+
+    var body: some View {
+      label.font(.callout.weight(.semibold))
+        .foregroundStyle(isFocused ? AnyShapeStyle(.black) : AnyShapeStyle(.primary))
+        .padding(.horizontal, 20)
+        .frame(height: 36)
+        .background {
+          Capsule().fill(isFocused ? Color.white : Color.primary.opacity(isChosen ? 0.15 : 0))
+            .shadow(color: .black.opacity(isFocused ? 0.3 : 0), radius: 6, y: 3)
+        }
+        .scaleEffect(isFocused ? 1.06 : 1)
+        .animation(.smooth(duration: 0.25), value: isFocused)
     }
   }
 }
@@ -115,10 +143,11 @@ private struct Shelf: View {
             .buttonStyle(.plain)
           }
         }
-        .padding(.horizontal, 48)
         .padding(.top, 12)
         .padding(.bottom, 24)
       }
+      // What has the focus stays as far from the edges of the screen as what has not.
+      .contentMargins(.horizontal, 48, for: .scrollContent)
       .focusSection()
     }
   }

@@ -22,6 +22,7 @@ struct LandmarkDetail: View {
       }
       .padding(.bottom, 20)
     }
+    .ignoresSafeArea(edges: .top)
     .accessibilityIdentifier("page")
     .navigationTitle(landmark.name)
     .navigationBarTitleDisplayMode(.inline)

@@ -20,6 +20,12 @@ struct SettingsFormScene: View {
   }
 
   var body: some View {
+    NavigationStack {
+      form.navigationTitle("Settings").navigationBarTitleDisplayMode(.inline)
+    }
+  }
+
+  private var form: some View {
     Form {
       account
       Section("Notifications") {

@@ -34,7 +34,7 @@ struct LandmarkRow: View {
 
   var body: some View {
     HStack(spacing: 14) {
-      LandscapeWindow(top: landmark.top).frame(width: 56, height: 56)
+      LandmarkPicture(landmark: landmark).frame(width: 56, height: 56)
         .clipShape(RoundedRectangle(cornerRadius: 14))
       VStack(alignment: .leading, spacing: 2) {
         Text(landmark.name).font(.headline)

@@ -64,7 +64,7 @@ private struct LandmarkPage: View {
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 16) {
-        LandscapeWindow(top: landmark.top).frame(height: 300)
+        LandmarkPicture(landmark: landmark).frame(height: 300)
         VStack(alignment: .leading, spacing: 12) {
           Text(landmark.name).font(.title.weight(.bold))
           Label(landmark.region, systemImage: landmark.symbol).foregroundStyle(.secondary)

@@ -22,7 +22,7 @@ struct TabsScene: View {
         ScrollView {
           LazyVStack(spacing: 8) {
             ForEach(Landmark.all) { landmark in
-              LandscapeWindow(top: landmark.top).frame(height: 220)
+              LandmarkPicture(landmark: landmark).frame(height: 220)
                 .clipShape(RoundedRectangle(cornerRadius: 22))
                 .padding(.horizontal, 12)
             }

@@ -73,17 +73,18 @@ extension GlassLook {
 
   /// The look of a material on an element with a short side in points.
   private init(_ material: GlassMaterial, shortSide side: Double) {
-    let isClear = material.kind == .clear
+    let isClear = material.kind.isClear
+    let optics = Self.optics(of: material.kind)
     let density = material.density > 0 ? Float(min(material.density, 1)) : 0
     let wash = GlassFace.wash(of: material.kind, density: density)
     // Clear glass is the same in light and dark.
     let darkness = isClear ? 0 : Float(Self.share(material.darkness))
     let presence = Float(Self.share(material.presence))
     shortSide = Float(side)
-    bevel = Float(min(20, (isClear ? 0.3125 : 0.25) * side))
+    bevel = Float(min(20, optics.bevel * side))
     // What appears bends and blurs before its face is there.
     let lead = presence * (2 - presence)
-    bend = Float(min(60, (isClear ? 0.65 : 0.5) * side)) * lead
+    bend = Float(min(60, optics.bend * side)) * lead
     frost = isClear ? 0 : lead
     let glass =
       isClear
@@ -117,6 +118,16 @@ extension GlassLook {
     let shines = (1 - 0.4 * density) * (1 - 0.25 * lightInk * distance) * (1 - tintOpacity)
     highlight = 0.9 * darkness * shines
     if wash != nil { becomeSheet() }
+  }
+
+  /// How deep the curved edge of a kind is, and how far it bends, as shares of the short side; those of
+  /// a lens are ours: what is in the middle of a knob stays as it is.
+  private static func optics(of kind: GlassMaterial.Kind) -> (bevel: Double, bend: Double) {
+    switch kind {
+    case .lens: (0.125, 0.125)
+    case .clear: (0.3125, 0.65)
+    case .regular, .ultraThin, .thin, .sheet, .thick, .ultraThick: (0.25, 0.5)
+    }
   }
 
   /// The rim is lit from the first: wholly from a sixth of the presence on; ours.

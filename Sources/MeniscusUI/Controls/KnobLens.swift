@@ -14,7 +14,7 @@ struct KnobLens: View, TransparentView {
     ZStack {
       if isHeld {
         Color.clear.frame(width: CGFloat(width), height: CGFloat(height))
-          .glassEffect(.clear, in: Capsule())
+          .glassEffect(.lens, in: Capsule())
           .modified(by: GlassPlaneModifier())
           .transition(.scale(scale: 0.7))
       }

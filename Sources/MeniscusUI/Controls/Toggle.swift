@@ -69,7 +69,7 @@ struct Switch: View {
       .fill(isEnabled ? track : track.opacity(0.5))
       .frame(width: metrics.width, height: metrics.height)
       .overlay(alignment: isOn ? .trailing : .leading) {
-        Capsule().fill(.white).opacity(isHeld ? 0 : 1)
+        Capsule().fill(.white).opacity(isHeld ? 0 : isEnabled ? 1 : 0.5)
           .animation(KnobLens.motion, value: isHeld)
           .frame(width: metrics.knob, height: metrics.height - 4)
           .overlay { KnobLens(isHeld: isHeld) }

@@ -164,10 +164,12 @@ final class TextEntryElement: ContainerElement, FocusTaker, ViewNode {
     }
   }
 
-  /// Whether what is read begins at the right: fields follow the writing, not the layout around.
+  /// Whether what is read begins at the right: fields follow the writing, and empty ones the layout
+  /// around.
   private var isMirrored: Bool {
-    let read = view.shown.isEmpty ? elements.first?.snapshotDetail ?? "" : Self.display(view)
-    return environment.paragraphDirection.beginsAtRight(read)
+    view.shown.isEmpty
+      ? environment.layoutDirection == .rightToLeft
+      : environment.paragraphDirection.beginsAtRight(Self.display(view))
   }
 
   private var leadingFraction: Double {

@@ -16,6 +16,8 @@ nonisolated public struct Glass: Equatable, Sendable {
   private(set) var isInteractive = false
   /// Whether it is a part of what the system puts up; lint judges the application's glass alone.
   private(set) var isSystems = false
+  /// Whether it is the thin clear glass of what is held.
+  private(set) var isLens = false
 
   /// Blurs what is behind and adjusts its light so that labels stay legible over anything.
   public static var regular: Glass { Glass(kind: .regular) }
@@ -35,6 +37,11 @@ nonisolated public struct Glass: Equatable, Sendable {
   /// The glass, swelling under the finger.
   public func interactive(_ isEnabled: Bool = true) -> Glass {
     changing(self) { $0.isInteractive = isEnabled }
+  }
+
+  /// The glass that a knob turns to.
+  static var lens: Glass {
+    changing(.clear) { $0.isLens = true }
   }
 
   /// The glass of what the system puts up.

@@ -17,6 +17,7 @@ extension GlassEffectElement {
       if !isChanging { material.density = 0 }
     }
     material.settleKind()
+    if shownGlass.isLens, material.kind == .clear { material.kind = .lens }
     material.presence = min(max(material.presence * presence, 0), 1)
     return material
   }

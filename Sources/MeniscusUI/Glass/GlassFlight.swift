@@ -55,9 +55,6 @@ struct GlassFlight {
 }
 
 extension GlassMaterial {
-  /// Whether it is glass, and no sheet.
-  private var isGlass: Bool { kind == .regular || kind == .clear }
-
   /// The material on its way to `other`, 0 (this one) to 1 (the other); the kind and the presence
   /// stay.
   func mixed(with other: GlassMaterial, by amount: Double) -> GlassMaterial {
@@ -67,10 +64,10 @@ extension GlassMaterial {
     for amount in Amount.allCases where amount != .presence {
       result[amount] = mix(self[amount], other[amount])
     }
-    if kind == .clear || other.kind == .clear, isGlass, other.isGlass {
+    if kind.isClear || other.kind.isClear, kind.isGlass, other.kind.isGlass {
       // Clear glass and regular glass are the ends of one scale.
       result.kind = .regular
-      result.clarity = mix(kind == .clear ? 1 : clarity, other.kind == .clear ? 1 : other.clarity)
+      result.clarity = mix(kind.isClear ? 1 : clarity, other.kind.isClear ? 1 : other.clarity)
       if result.clarity >= 1 { (result.kind, result.clarity) = (.clear, 0) }
     }
     if tint != nil || other.tint != nil {

@@ -61,7 +61,7 @@ struct GlassNesting {
   }
 
   private func isGlass(_ element: GlassElement) -> Bool {
-    element.material.kind == .regular || element.material.kind == .clear
+    element.material.kind.isGlass
   }
 
   /// Whether glass of another container lies beneath an effect.

@@ -66,7 +66,7 @@ extension ListRowElement {
     } else if swipe.isOut || list.reordering?.row === self {
       fill(ListPalette.background)
     }
-    let isSelected = isSelected
+    let isSelected = showsSelection
     let highlight = isOnGlass ? ListPalette.highlightOnGlass : ListPalette.highlight
     if isSelected { fill(list.isEditing ? ListPalette.editedRow : highlight) }
     let pressed = press.value(at: graph.time)
@@ -104,7 +104,7 @@ extension ListRowElement {
     guard let list, !isOnGlass, !swipe.isOut, list.reordering?.row !== self,
       list.settings.rowSpacing == 0
     else { return }
-    if !list.isEditing, isSelected || next?.isSelected == true { return }
+    if !list.isEditing, showsSelection || next?.showsSelection == true { return }
     let metrics = list.metrics(width: frame.width)
     let mine = traits.separators
     let others = next?.traits.separators ?? SeparatorTraits()

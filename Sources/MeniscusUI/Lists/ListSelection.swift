@@ -72,6 +72,11 @@ extension ListRowElement {
     return selection.selected.contains(selectionTag)
   }
 
+  /// Whether the row is seen to be selected.
+  var showsSelection: Bool {
+    isSelected && (list?.isEditing == true || environment.showsChosenRow)
+  }
+
   /// Whether a tap on the row selects it.
   ///
   /// Rows of lists in which several can be selected are only while they are edited, as on a phone.

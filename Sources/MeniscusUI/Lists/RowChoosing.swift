@@ -10,11 +10,18 @@ struct RowChoice {
 }
 
 private let rowChoiceEntry = EnvironmentEntry<RowChoice>(RowChoice())
+private let showsChosenRowEntry = EnvironmentEntry<Bool>(true, isPlace: true)
 
 extension EnvironmentValues {
   /// Who hears of rows that people choose.
   var rowChoice: RowChoice {
     get { self[rowChoiceEntry] }
     set { self[rowChoiceEntry] = newValue }
+  }
+
+  /// Whether lists show which row is chosen: where what it leads to is shown in its place, they do not.
+  var showsChosenRow: Bool {
+    get { self[showsChosenRowEntry] }
+    set { self[showsChosenRowEntry] = newValue }
   }
 }

@@ -11,6 +11,7 @@ final class SplitColumn: ElementNode, SafeAreaCause, RowChoosing {
   private var glass: LayerElement?
   private var covered = Insets2D(all: 0)
   private var isFloating = false
+  private var isAlone = false
 
   init(_ view: AnyView, place: Int, split: SplitElement, context: NodeContext) {
     self.place = place
@@ -40,6 +41,7 @@ final class SplitColumn: ElementNode, SafeAreaCause, RowChoosing {
     environment.splitColumn = SplitColumnLink(column: self)
     environment.rowChoice = RowChoice(target: self)
     environment.screensAreClear = isFloating
+    environment.showsChosenRow = !isAlone
     if environment.tabBarLine != nil { environment.tabBarLine = nil }
   }
 
@@ -78,10 +80,13 @@ final class SplitColumn: ElementNode, SafeAreaCause, RowChoosing {
   // MARK: Layout
 
   /// Puts the column somewhere, with so much of it covered.
-  func place(_ box: Rect2D, covered new: Insets2D, isFloating floating: Bool) {
-    if new != covered || floating != isFloating {
+  ///
+  /// - Parameter alone: whether there is room for one column.
+  func place(_ box: Rect2D, covered new: Insets2D, isFloating floating: Bool, isAlone alone: Bool) {
+    if new != covered || floating != isFloating || alone != isAlone {
       covered = new
       isFloating = floating
+      isAlone = alone
       derivationChanged()
       forgetPlace()
     }

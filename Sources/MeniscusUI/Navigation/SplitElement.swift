@@ -188,7 +188,7 @@ class SplitElement: ElementNode, StateReader, PreferenceReading {
     }
     if isNarrow {
       for column in shown {
-        column.place(frame, covered: outer, isFloating: false)
+        column.place(frame, covered: outer, isFloating: false, isAlone: true)
       }
       return
     }
@@ -219,7 +219,7 @@ class SplitElement: ElementNode, StateReader, PreferenceReading {
       var around = Insets2D(all: 0)
       around.top = max(outer.top - margin, 0)
       around.bottom = max(outer.bottom - margin, 0)
-      column.place(box, covered: around, isFloating: isFirst)
+      column.place(box, covered: around, isFloating: isFirst, isAlone: false)
       x += (isMirrored ? -1 : 1) * (margin + length)
       covered += margin + length
     }
@@ -227,7 +227,7 @@ class SplitElement: ElementNode, StateReader, PreferenceReading {
     if !isAway, !environment.splitDetailIsProminent {
       if isMirrored { around.right += covered } else { around.left += covered }
     }
-    columns.last?.place(frame, covered: around, isFloating: false)
+    columns.last?.place(frame, covered: around, isFloating: false, isAlone: false)
   }
 
   // MARK: Drawing

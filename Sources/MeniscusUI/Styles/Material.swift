@@ -32,7 +32,7 @@ extension Material {
     case .thin: "thin material"
     case .thick: "thick material"
     case .ultraThick: "ultra-thick material"
-    case .sheet, .regular, .clear: "regular material"
+    case .sheet, .regular, .clear, .lens: "regular material"
     }
   }
 }

@@ -13,11 +13,14 @@ struct TabBarModel {
   var before: TabEntry?
   var choose: @MainActor (TabEntry) -> Void
 
-  /// The tabs that stand beside one another, with their places.
+  /// The tabs that stand beside one another, with their places; that of a search is the last of a
+  /// tablet's.
   var beside: [PlacedTab] {
-    entries.enumerated()
+    let tabs = entries.enumerated()
       .filter { $0.element.role != .search || room.kind == .tablet || room.isStrip }
       .map { PlacedTab(place: $0.offset, entry: $0.element) }
+    guard room.kind == .tablet else { return tabs }
+    return tabs.filter { $0.entry.role != .search } + tabs.filter { $0.entry.role == .search }
   }
 
   /// What the bar of a tablet leaves free above it and at its sides.

@@ -64,7 +64,7 @@ extension TabBarModel {
     return TabButton(action: { choose(tab.entry) }) {
       LineTabItem(
         entry: tab.entry, isChosen: isChosen, isLit: drag.isLit(tab),
-        showsIcon: room.kind == .lowPhone
+        parts: room.kind == .lowPhone ? .both : tab.entry.role == .search ? .icon : .title
       )
       .frame(height: TabBarMetrics.lineHeight)
       // The ground of the choice; it is gone while the choice is glass.
@@ -127,28 +127,40 @@ struct TabIcon: View, TransparentView {
   }
 }
 
-/// The title of a tab in a line, with the icon before it where there is little height.
+/// A tab in a line: its title, the icon before it where there is little height, or that of a search
+/// alone.
 struct LineTabItem: View, TransparentView {
+  enum Parts {
+    case title, both, icon
+  }
+
   let entry: TabEntry
   let isChosen: Bool
   /// Whether it has the ink of the choice.
   let isLit: Bool
-  let showsIcon: Bool
+  let parts: Parts
 
   var body: some View {
     TabFace(
-      entry: entry, isChosen: isChosen, isLit: isLit, badge: showsIcon ? .line : .word
+      entry: entry, isChosen: isChosen, isLit: isLit, badge: parts == .both ? .line : .word
     ) {
       TabParts(entry: entry) { icon, title in
-        HStack(spacing: 8) {
-          if showsIcon {
+        switch parts {
+        case .both:
+          HStack(spacing: 8) {
             icon.font(.system(size: 15, weight: .medium)).frame(width: 24, height: 24)
               .accessibilityHidden(true)
+            title.font(.system(size: 12, weight: .semibold)).lineLimit(1)
           }
-          title.font(.system(size: showsIcon ? 12 : 17, weight: .semibold)).lineLimit(1)
+          .padding(.leading, 6)
+          .padding(.trailing, 12)
+        case .icon:
+          icon.font(.system(size: 17, weight: .semibold)).accessibilityLabel(of: title)
+            .padding(.horizontal, 16)
+        case .title:
+          title.font(.system(size: 17, weight: .semibold)).lineLimit(1)
+            .padding(.horizontal, 16)
         }
-        .padding(.leading, showsIcon ? 6 : 16)
-        .padding(.trailing, showsIcon ? 12 : 16)
       }
     }
   }

@@ -26,7 +26,7 @@ struct TabStrip: View, SystemSurface {
         TabButton(action: { model.choose(tab.entry) }) {
           Group {
             if model.room.kind == .lowPhone {
-              LineTabItem(entry: tab.entry, isChosen: isChosen, isLit: isChosen, showsIcon: true)
+              LineTabItem(entry: tab.entry, isChosen: isChosen, isLit: isChosen, parts: .both)
             } else {
               StripTabItem(entry: tab.entry, isChosen: isChosen)
             }

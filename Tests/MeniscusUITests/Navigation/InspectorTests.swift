@@ -63,6 +63,49 @@ struct InspectorTests {
     expectEqual(stage.model("details"), Rect2D(x: 790, y: 10, width: 200, height: 680))
   }
 
+  /// What scrolls along inside of what scrolls up and down goes on beneath it, too, and what it shows
+  /// begins and ends beside it; the indicator stands where it can be seen.
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func whatScrollsAlongGoesOnBeneathIt(_ direction: LayoutDirection) throws {
+    let stage = Stage(width: 1000, height: 700) {
+      ScrollView {
+        VStack(spacing: 0) {
+          ScrollView(.horizontal) {
+            HStack(spacing: 0) {
+              Color.pureRed.frame(width: 500, height: 100)
+              Color.pureBlue.frame(width: 500, height: 100).accessibilityIdentifier("last")
+            }
+          }
+          Color.white.frame(height: 2000)
+        }
+      }
+      .inspector(isPresented: .constant(true)) { Color.pureGreen.inspectorColumnWidth(200) }
+      .environment(\.layoutDirection, direction)
+    }
+    stage.settle()
+    let isMirrored = direction == .rightToLeft
+    // Of 1,000 points 790 are free: the row is drawn in all of them.
+    let last = try #require(stage.frame.fills(.pureBlue).first).bounds
+    expectEqual(isMirrored ? last.minX : last.maxX, isMirrored ? 0 : 1000)
+    let clips = stage.frame.displayList.operations.compactMap { operation in
+      if case .beginClip = operation.action {
+        stage.frame.displayList.bounds(of: operation)
+      } else {
+        nil
+      }
+    }
+    #expect(clips.contains { $0.width == 1000 && $0.height == 100 }, "\(clips)")
+    let middle = Point2D(x: 500, y: 50)
+    stage.step(.wheel(at: middle, delta: Size2D(width: isMirrored ? -900 : 900, height: 0)))
+    stage.settle()
+    let end = try #require(stage.shown("last"))
+    expectEqual(isMirrored ? end.minX : end.maxX, isMirrored ? 210 : 790)
+    stage.step(.wheel(at: Point2D(x: 400, y: 400), delta: Size2D(width: 0, height: 50)))
+    let bars = stage.frame.fills.map(\.bounds).filter { $0.width == 3 && $0.height > 30 }
+    // 3 points from the column, which begins 210 from the side.
+    expectEqual(bars.map { isMirrored ? $0.minX - 210 : 790 - $0.maxX }, [3])
+  }
+
   /// The documents' samples let content go on beneath it.
   @Test func contentScrollsOnBeneathIt() {
     let stage = Stage(width: 1000, height: 700) {

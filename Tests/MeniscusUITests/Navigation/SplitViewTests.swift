@@ -47,6 +47,43 @@ struct SplitViewTests {
     #expect(stage.labels.contains("Places"))
   }
 
+  /// Beside what it leads to a row is seen to be chosen; where that takes its place it is not.
+  @Test(arguments: [1000.0, 375])
+  func aChosenRowIsSeenBesideWhatItLeadsTo(width: Double) {
+    struct Chosen: View {
+      @State private var choice: Int? = 1
+      @State private var column = NavigationSplitViewColumn.sidebar
+      var body: some View {
+        NavigationSplitView(preferredCompactColumn: $column) {
+          List(selection: $choice) {
+            Text("One").tag(1)
+            Text("Two").tag(2)
+          }
+        } detail: {
+          Text("detail")
+        }
+      }
+    }
+    func fills(_ choice: Bool) -> Int {
+      let stage = Stage.phone(width, 700) {
+        if choice {
+          Chosen()
+        } else {
+          NavigationSplitView(preferredCompactColumn: .constant(.sidebar)) {
+            List(selection: .constant(nil as Int?)) {
+              Text("One").tag(1)
+              Text("Two").tag(2)
+            }
+          } detail: {
+            Text("detail")
+          }
+        }
+      }
+      return stage.frame.fills.filter { $0.bounds.height > 40 && $0.bounds.width > 200 }.count
+    }
+    #expect((fills(true) > fills(false)) == (width > 500))
+  }
+
   @Test func nobodyGoesBackFromWhatStandsForTheRoot() {
     struct Leaving: View {
       @Environment(\.dismiss) private var dismiss

@@ -64,6 +64,30 @@ struct TabSidebarTests {
     stage.labels.filter { $0.hasPrefix("page ") }
   }
 
+  /// On a tablet the search is a sign at the end of the bar, whatever its place among the tabs.
+  @Test func theSearchIsTheSignAtTheEndOfTheBar() throws {
+    struct Sought: View {
+      var body: some View {
+        TabView {
+          Tab(role: .search) { Text("sought") }
+          Tab("Alpha", systemImage: "house") { Text("alpha") }
+          Tab("Beta", systemImage: "star") { Text("beta") }
+        }
+        .tabViewStyle(.sidebarAdaptable)
+      }
+    }
+    let stage = Stage.phone(1000, 700) { Sought() }
+    let symbols = stage.host.portrait(namesActions: false).views
+      .filter { $0.kind == .symbol("magnifyingglass") }
+    expectEqual(symbols.count, 1)
+    let words = try ["Alpha", "Beta"].map { try #require(stage.frame(of: $0)) }
+    let sign = try #require(symbols.first).frame
+    #expect(sign.minX > words[1].maxX && words[1].minX > words[0].minX)
+    stage.tapLabel("Search")
+    stage.settle()
+    #expect(stage.labels.contains("sought"))
+  }
+
   /// The sidebar is 320 wide and 10 from the edges, as that of a split view; the bar of a tablet is
   /// 44 high and 32 from the top (`metrics.csv`, I3).
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
