@@ -77,7 +77,7 @@ extension GlassMeasurements {
   /// The readings that glass adapts to: those of a list's elements that are no frosted sheets.
   fileprivate func adapting(_ list: DisplayList) -> [Element?] {
     zip(elements, list.glass).compactMap { reading, element -> Element?? in
-      [.regular, .clear].contains(element.material.kind) ? .some(reading) : nil
+      element.material.kind.isGlass ? .some(reading) : nil
     }
   }
 }

@@ -167,9 +167,7 @@ final class TextEntryElement: ContainerElement, FocusTaker, ViewNode {
   /// Whether what is read begins at the right: fields follow the writing, and empty ones the layout
   /// around.
   private var isMirrored: Bool {
-    view.shown.isEmpty
-      ? environment.layoutDirection == .rightToLeft
-      : environment.paragraphDirection.beginsAtRight(Self.display(view))
+    environment.paragraphDirection.beginsAtRight(view.shown.isEmpty ? "" : Self.display(view))
   }
 
   private var leadingFraction: Double {

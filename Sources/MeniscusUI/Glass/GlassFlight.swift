@@ -64,7 +64,7 @@ extension GlassMaterial {
     for amount in Amount.allCases where amount != .presence {
       result[amount] = mix(self[amount], other[amount])
     }
-    if kind.isClear || other.kind.isClear, kind.isGlass, other.kind.isGlass {
+    if kind != other.kind, kind.isClear || other.kind.isClear, kind.isGlass, other.kind.isGlass {
       // Clear glass and regular glass are the ends of one scale.
       result.kind = .regular
       result.clarity = mix(kind.isClear ? 1 : clarity, other.kind.isClear ? 1 : other.clarity)

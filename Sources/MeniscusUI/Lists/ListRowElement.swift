@@ -136,7 +136,7 @@ final class ListRowElement: WrapperElement, PresenceBearer, GestureBearer {
     let spacing = sectionSpacing
     switch gap {
     case .none: return isFirst ? 0 : list.settings.rowSpacing
-    case .start: return metrics.look.isGrouped ? spacing - list.startLack : 0
+    case .start: return metrics.look.isGrouped ? max(spacing - list.startLack, 0) : 0
     case .section: return metrics.look.isGrouped ? spacing : 0
     case .footer: return metrics.look.isGrouped ? spacing / 2 : 0
     }

@@ -267,6 +267,9 @@ class NavigationStackElement: ElementNode, StateReader, Navigating, GestureBeare
     return screenAround?.innerStack === self ? environment.splitColumn.column?.lead : nil
   }
 
+  /// Whether the stack has a phone for itself; a column beside others is as wide as one.
+  final var isOnPhone: Bool { bars?.room?.kind != .tablet && column?.isAlone != false }
+
   /// Whether the stack is that of a column.
   final var isColumn: Bool { column != nil }
 

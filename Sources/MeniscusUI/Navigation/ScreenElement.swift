@@ -120,9 +120,14 @@ final class ScreenElement: DepthStackElement, SafeAreaCause, PreferenceReading, 
     if let search, let place, place == .lower || place == .upper {
       barSearch = BarSearch(context: search, place: place)
     }
-    drawer.show(place == nil ? nil : search, withField: place == .drawer, below: self)
+    let wasSearching = isSearching
     isSearching =
-      place == .drawer && stack.bars?.room?.kind != .tablet && search?.isActive.wrappedValue == true
+      place == .drawer && stack.isOnPhone && search?.isActive.wrappedValue == true
+    if isSearching != wasSearching {
+      scroll.titleHeight = titleHeight
+      scroll.title?.scrolled(animation: nil)
+    }
+    drawer.show(place == nil ? nil : search, withField: place == .drawer, below: self)
   }
 
   /// Whether people search by the field below the title: on phones it takes the place of the bar.

@@ -11,7 +11,8 @@ final class SplitColumn: ElementNode, SafeAreaCause, RowChoosing {
   private var glass: LayerElement?
   private var covered = Insets2D(all: 0)
   private var isFloating = false
-  private var isAlone = false
+  /// Whether there is room for one column.
+  private(set) var isAlone = false
 
   init(_ view: AnyView, place: Int, split: SplitElement, context: NodeContext) {
     self.place = place
@@ -41,7 +42,7 @@ final class SplitColumn: ElementNode, SafeAreaCause, RowChoosing {
     environment.splitColumn = SplitColumnLink(column: self)
     environment.rowChoice = RowChoice(target: self)
     environment.screensAreClear = isFloating
-    environment.showsChosenRow = !isAlone
+    environment.showsChosenRow = !(isAlone && place + 1 < split.columns.count)
     if environment.tabBarLine != nil { environment.tabBarLine = nil }
   }
 

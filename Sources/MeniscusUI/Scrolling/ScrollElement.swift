@@ -36,6 +36,8 @@ class ScrollElement: ContainerElement, GestureBearer, ScrollingElement, SpaceRoo
   private var observers = VisibleContentObservers()
   private var told: Told?
   private var isAnchored = false
+  /// Whether what covers the sides changed while the content lay where it begins: there it stays.
+  private var keepsStart = false
   /// How far bars and the device cover the viewport, by side.
   private(set) final var coverage = Insets2D(all: 0)
 
@@ -125,6 +127,9 @@ class ScrollElement: ContainerElement, GestureBearer, ScrollingElement, SpaceRoo
     if let sides = coveredSides { area.elements.append(sides) }
     let new = area.insets(of: given, ignoring: .all, pixelLength: 1 / graph.scale)
     if new != coverage {
+      keepsStart =
+        isAnchored && phase == .idle && !isInFlight
+        && abs(horizontal.offset - anchoredOffset(.horizontal)) < 0.5
       // Content that has not been scrolled stays where what covers it ends.
       let isAtTop = vertical.offset <= bounds(.vertical).minimum + 0.5 && !isInFlight
       coverage = new
@@ -136,8 +141,10 @@ class ScrollElement: ContainerElement, GestureBearer, ScrollingElement, SpaceRoo
 
   /// What covers the sides of a scroll view around: what scrolls along in its content goes on there,
   /// under a sidebar or an inspector.
+  ///
+  /// Pages do not: they are as wide as what is free.
   private var coveredSides: SafeAreaElement? {
-    guard axes == .horizontal,
+    guard axes == .horizontal, !(settings.target is PagingScrollTargetBehavior),
       let around = containers.first(where: { $0 is any SpaceRoot }) as? ScrollElement
     else { return nil }
     return changing(around.contentSafeArea) {
@@ -176,6 +183,8 @@ class ScrollElement: ContainerElement, GestureBearer, ScrollingElement, SpaceRoo
     if let inner = elements.first {
       let offer = offer(LayoutProposal(frame.size))
       contentSize = inner.size(for: offer)
+      if keepsStart { horizontal.place(at: anchoredOffset(.horizontal)) }
+      keepsStart = false
       if !isAnchored || wasAnchored { takeAnchoredOffset() }
       inner.place(at: Rect2D(origin: .zero, size: contentSize), proposal: offer)
     }

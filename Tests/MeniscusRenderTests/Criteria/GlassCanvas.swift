@@ -120,6 +120,11 @@ struct BevelLaw {
     BevelLaw(bevel: min(20, 0.3125 * side), bend: min(60, 0.65 * side))
   }
 
+  /// The thin glass of what is held: an eighth of the short side each.
+  static func lens(_ side: Double) -> BevelLaw {
+    BevelLaw(bevel: min(20, 0.125 * side), bend: min(60, 0.125 * side))
+  }
+
   /// How far further inside of a point lies what is seen there.
   func displacement(at inset: Double) -> Double {
     let u = Swift.max(1 - inset / bevel, 0)

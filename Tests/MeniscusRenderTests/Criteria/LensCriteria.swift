@@ -150,6 +150,19 @@ struct LensCriteria {
     #expect(contrast > (kind == .clear ? 60 : 15))
   }
 
+  @Test("What is held bends at its rim alone", arguments: [7.0, 9, 20])
+  func thinLens(depth: Double) throws {
+    let side = 80.0
+    let law = BevelLaw.lens(side)
+    var (low, high) = (law.fold, depth)
+    for _ in 0..<30 {
+      let middle = (low + high) / 2
+      if law.depth(seenAt: middle) < depth { low = middle } else { high = middle }
+    }
+    let found = crossings(.lens, side: side, scale: 2, depth: depth)
+    expectClose(try #require(found.last), low, within: 0.5)
+  }
+
   @Test("Criterion 4: no seam along the middle of a pill", arguments: kinds)
   func middle(kind: GlassMaterial.Kind) {
     for height in [36.0, 44, 64] {

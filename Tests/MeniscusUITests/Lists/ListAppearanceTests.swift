@@ -69,4 +69,19 @@ struct ListAppearanceTests {
     for name in cells { #expect(rest.contains(name), "\(name)") }
     #expect(!rest.contains("Number"))
   }
+
+  /// Below a large title the first section begins sooner, but not above the list's start.
+  @Test(arguments: [(35.0, 17.5), (0, 0)])
+  func belowALargeTitleTheFirstSectionBeginsSooner(_ spacing: Double, _ gap: Double) throws {
+    let stage = Stage.phone {
+      NavigationStack {
+        List { Section { Text("One").listRowBackground(Color.pureRed) } }
+          .listSectionSpacing(CGFloat(spacing))
+          .navigationTitle("Title")
+          .navigationBarTitleDisplayMode(.large)
+      }
+    }
+    // The bar begins at 10 and is 106 high with its title.
+    expectEqual(try #require(stage.frame.fills(.pureRed).first).bounds.minY, 116 + gap)
+  }
 }

@@ -106,6 +106,43 @@ struct InspectorTests {
     expectEqual(bars.map { isMirrored ? $0.minX - 210 : 790 - $0.maxX }, [3])
   }
 
+  /// A row that lies at its start stays there when the column comes and goes.
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func whatLiesAtItsStartStaysThere(_ direction: LayoutDirection) throws {
+    struct Columns: View {
+      @State private var visibility = NavigationSplitViewVisibility.all
+      var body: some View {
+        NavigationSplitView(columnVisibility: $visibility) {
+          Text("side")
+        } detail: {
+          ScrollView {
+            ScrollView(.horizontal) {
+              HStack(spacing: 0) {
+                ForEach(0..<6) { number in
+                  Color.pureRed.frame(width: 300, height: 100)
+                    .accessibilityIdentifier("card \(number)")
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    let stage = Stage.phone(1000, 700) {
+      Columns().environment(\.layoutDirection, direction)
+    }
+    // The first card begins beside the sidebar, which ends at 330.
+    func start() throws -> Double {
+      let card = try #require(stage.shown("card 0"))
+      return direction == .rightToLeft ? 1000 - card.maxX : card.minX
+    }
+    for expected in [330.0, 0, 330] {
+      expectEqual(try start(), expected)
+      stage.tapLabel("Toggle Sidebar")
+      stage.settle()
+    }
+  }
+
   /// The documents' samples let content go on beneath it.
   @Test func contentScrollsOnBeneathIt() {
     let stage = Stage(width: 1000, height: 700) {

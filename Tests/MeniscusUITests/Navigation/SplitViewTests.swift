@@ -79,6 +79,7 @@ struct SplitViewTests {
           }
         }
       }
+      #expect(stage.labels.contains("One"))
       return stage.frame.fills.filter { $0.bounds.height > 40 && $0.bounds.width > 200 }.count
     }
     #expect((fills(true) > fills(false)) == (width > 500))

@@ -355,6 +355,29 @@ struct MenuTests {
     }
   }
 
+  /// `metrics.csv`, I5: 30 below the bar's upper edge, which is at 10, and 19 from the sides.
+  @Test(arguments: [200.0, 900])
+  func aPopoverOfABarLiesOverItsItem(_ width: Double) throws {
+    let stage = Stage(width: 393, height: 852) {
+      NavigationStack {
+        Color.white.toolbar {
+          ToolbarItem(placement: .topBarTrailing) {
+            Button("Add", systemImage: "plus") {}
+              .popover(isPresented: .constant(true)) {
+                Color.pureRed.frame(idealWidth: CGFloat(width), idealHeight: 100)
+                  .presentationCompactAdaptation(.popover)
+              }
+          }
+        }
+      }
+    }
+    stage.settle()
+    let card = try #require(stage.frame.fills(.pureRed).first).bounds
+    expectEqual(card.minY, 40)
+    expectEqual(card.maxX, 393 - 19)
+    expectEqual(card.width, min(width, 393 - 2 * 19))
+  }
+
   /// A popover is a sheet on a phone, unless its content asks for a popover.
   @Test(arguments: [(393.0, false, true), (393, true, false), (820, false, false)])
   func aPopoverAdapts(_ width: Double, _ adapts: Bool, _ isSheet: Bool) {

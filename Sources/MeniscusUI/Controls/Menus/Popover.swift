@@ -118,14 +118,15 @@ final class PopoverStyle: PresentationStyle {
   override func place(in frame: Rect2D) {
     guard let element, let graph else { return }
     let room = graph.bars.freeFrame(in: extent)
-    let ideal = element.contentSize(for: .unspecified)
-    let size = Size2D(
-      width: min(ideal.width, max(room.width - 16, 0)), height: min(ideal.height, room.height))
     var place = FloatingPlace(
       room: room, source: sourceFrame ?? Rect2D(origin: room.center, size: .zero), edge: edge)
     if let source, source.environment.barItem != nil, !source.environment.isClassicDesign {
       place = place.overItem
     }
+    let ideal = element.contentSize(for: .unspecified)
+    let size = Size2D(
+      width: min(ideal.width, max(room.width - 2 * place.margin, 0)),
+      height: min(ideal.height, room.height))
     let origin = place.origin(of: size)
     card = PixelGrid(scale: graph.scale).rounded(Rect2D(origin: origin, size: size))
     surface?.place(at: card, proposal: LayoutProposal(card.size))
