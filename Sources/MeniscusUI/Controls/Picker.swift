@@ -1,5 +1,3 @@
-import MeniscusGeometry
-
 /// A choice among views by their tags.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   private let selection: PickerSelection
@@ -255,9 +253,9 @@ struct InlinePicker<Label: View>: View, TransparentView {
   let choose: @MainActor (PickerOption) -> Void
   @Environment(\.hidesLabels) private var hidesLabels
   @Environment(\.isInListRow) private var isInListRow
-  @Environment(\.dynamicTypeSize) private var size
-
-  private var check: Size2D { ListControlMetrics(size).check }
+  /// The box of the mark, in points: UIKit's on iOS 26.1.
+  @ScaledMetric private var checkWidth: CGFloat = 19
+  @ScaledMetric private var checkHeight: CGFloat = 18
 
   var body: AnyView { isInListRow ? AnyView(rows) : AnyView(column) }
 
@@ -290,7 +288,7 @@ struct InlinePicker<Label: View>: View, TransparentView {
           Spacer()
           if option.id == index {
             Image(systemName: "checkmark").fontWeight(.semibold).foregroundStyle(.tint)
-              .frame(width: CGFloat(check.width), height: CGFloat(check.height))
+              .frame(width: checkWidth, height: checkHeight)
               .accessibilityHidden(true)
           }
         }

@@ -1,4 +1,3 @@
-import MeniscusGeometry
 import MeniscusText
 
 /// The lengths of controls of rows, in points, by the size of text.
@@ -18,8 +17,6 @@ struct ListControlMetrics: Equatable {
   /// The height of the sign that a row leads on, and its width.
   let sign: Double
   let signWidth: Double
-  /// The box of the mark at what is chosen.
-  let check: Size2D
 
   init(_ size: DynamicTypeSize) {
     let style = Font.TextStyle.body.typeface
@@ -32,7 +29,5 @@ struct ListControlMetrics: Equatable {
     handle = 27 + 9.5 * share
     sign = 14 + 5.5 * share
     signWidth = 10.5 + 3.5 * share
-    let scale = style.metrics(at: size).size / usual
-    check = Size2D(width: 19 * scale, height: 18 * scale)
   }
 }
