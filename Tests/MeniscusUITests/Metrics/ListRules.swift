@@ -68,7 +68,8 @@ extension MetricRule {
       return [try radii.first.found("a card").topLeft]
     },
     MetricRule("list", "· row · height") { [try sections($0).cards()[0].height] },
-    // What a row has more than its text and the line, halved: a pixel may shift the text itself.
+    // The mean above and below the text, without the line. They differ by a pixel for the line, in whose
+    // row the text is in the middle, and by one for rounding.
     MetricRule("list", "· row · layout margins") { probe in
       let stage = probe.stage {
         List {
@@ -80,8 +81,10 @@ extension MetricRule {
         .listStyle(.plain)
       }
       let text = try stage.box("row 0")
-      let room = try stage.cards()[0].height - text.height - 1 / probe.setting.scale
-      return [room / 2, text.minX]
+      let (card, pixel) = (try stage.cards()[0], 1 / probe.setting.scale)
+      let above = text.minY - card.minY
+      let below = card.maxY - pixel - text.maxY
+      return abs(above - below) <= 2 * pixel + 1e-9 ? [(above + below) / 2, text.minX] : [.nan]
     },
     MetricRule("list", "row, plain · height; text x, y") { probe in
       let stage = sections(probe, isPlain: true)

@@ -114,6 +114,22 @@ struct NavigationSearchTests {
     }
   }
 
+  /// A window that becomes a tablet's while people search has its bar again, above the field.
+  @Test func theBarIsBackWhereThereIsRoom() throws {
+    let stage = Stage.phone { Inside() }
+    stage.tap("search field")
+    stage.settle()
+    for (size, hasBar) in [((1000.0, 700.0), true), ((375, 667), false)] {
+      stage.step(.resize(Size2D(width: size.0, height: size.1)))
+      stage.settle()
+      #expect(stage.labels.contains("Title") == hasBar, "\(size)")
+      let field = try #require(field(stage))
+      #expect((field.minY > 60) == hasBar, "\(size): \(field)")
+      // The first of the rows is 50 high, and begins 8 below the field.
+      #expect(stage.shown("row0")?.minY == field.maxY + 8 + 50, "\(size)")
+    }
+  }
+
   @Test func onlyTheFirstScreenHasTheField() {
     for stage in [Stage.phone { Inside() }, Stage.phone { Around() }] {
       stage.tapLabel("Go")
