@@ -61,6 +61,9 @@ struct Switch: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isClassicDesign) private var isClassic
 
+  /// White of half its opacity over what rows lie on, as UIKit has switches that are disabled.
+  private static let dimmedKnob = Color(light: 0xFFFFFF, dark: 0x8D8D8F)
+
   var body: some View {
     let track = isOn ? switchTint : .switchTrack
     let metrics = isClassic ? SwitchMetrics.classic : .glass
@@ -69,7 +72,7 @@ struct Switch: View {
       .fill(isEnabled ? track : track.opacity(0.5))
       .frame(width: metrics.width, height: metrics.height)
       .overlay(alignment: isOn ? .trailing : .leading) {
-        Capsule().fill(.white).opacity(isHeld ? 0 : isEnabled ? 1 : 0.5)
+        Capsule().fill(isEnabled ? Color.white : Self.dimmedKnob).opacity(isHeld ? 0 : 1)
           .animation(KnobLens.motion, value: isHeld)
           .frame(width: metrics.knob, height: metrics.height - 4)
           .overlay { KnobLens(isHeld: isHeld) }

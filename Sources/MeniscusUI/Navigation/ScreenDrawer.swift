@@ -1,15 +1,16 @@
 import MeniscusGeometry
 import MeniscusLayout
 
-/// The search of a screen: its field below the title, unless a bar shows it, and what is suggested.
+/// The search of a screen: its field below the title, or what narrows it where a bar shows the field,
+/// and what is suggested.
 @MainActor
 final class ScreenDrawer {
-  /// Made with the first search.
+  /// The field, or what narrows the search; made with the first of them.
   private var field: LayerElement?
   private var suggestions: LayerElement?
   /// Whether there is a search.
   private(set) var isShown = false
-  /// Whether its field stands below the title.
+  /// Whether something of it stands below the title.
   private var hasField = true
 
   /// The layers that there are.
@@ -18,17 +19,24 @@ final class ScreenDrawer {
   /// The layers that are drawn, back to front.
   var shown: [LayerElement] { isShown ? layers : [] }
 
-  /// Shows a search; nil for none.
-  ///
-  /// Its field may be shown by a bar.
-  func show(_ search: SearchContext?, withField new: Bool, below screen: ScreenElement) {
+  /// Shows a search that has its field in a place; nil for none.
+  func show(_ search: SearchContext?, at place: SearchPlace?, below screen: ScreenElement) {
     guard search != nil || isShown else { return }
     isShown = search != nil
-    hasField = new
-    let bar = (hasField ? search : nil).map { AnyView(SearchBar(search: $0, background: .clear)) }
+    let bar = search.flatMap { Self.bar(of: $0, at: place) }
+    hasField = bar != nil
     Self.show(bar, on: &field, of: screen)
     Self.show(search?.suggestions, on: &suggestions, of: screen)
     screen.invalidateInside()
+  }
+
+  /// What stands below the title.
+  private static func bar(of search: SearchContext, at place: SearchPlace?) -> AnyView? {
+    switch place {
+    case .drawer: AnyView(SearchBar(search: search, background: .clear))
+    case .upper: search.shownScopes.map { AnyView(SearchScopeBar(scopes: $0)) }
+    case .lower, .tabs, nil: nil
+    }
   }
 
   private static func show(

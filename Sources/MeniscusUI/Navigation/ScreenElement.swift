@@ -127,7 +127,7 @@ final class ScreenElement: DepthStackElement, SafeAreaCause, PreferenceReading, 
       scroll.titleHeight = titleHeight
       scroll.title?.scrolled(animation: nil)
     }
-    drawer.show(place == nil ? nil : search, withField: place == .drawer, below: self)
+    drawer.show(place == nil ? nil : search, at: place, below: self)
   }
 
   /// Whether people search by the field below the title: on phones it takes the place of the bar.
@@ -249,13 +249,21 @@ final class ScreenElement: DepthStackElement, SafeAreaCause, PreferenceReading, 
 
   func scrollMoved(_ moved: ScrollElement) {
     guard moved.axes.contains(.vertical) else { return }
-    if moved.coverage.top > 0 { scroll.source = moved }
-    if moved.coverage.bottom > 0 { scroll.lowerSource = moved }
+    if moved.coverage.top > 0 || liesUnder(.top, moved) { scroll.source = moved }
+    if moved.coverage.bottom > 0 || liesUnder(.bottom, moved) { scroll.lowerSource = moved }
     scroll.title?.scrolled()
     if isLarge {
       placeDrawer()
       placeStrips(in: stack.bars?.room)
     }
+  }
+
+  /// Whether what scrolls lies under a bar that it takes no notice of.
+  private func liesUnder(_ edge: VerticalEdge, _ moved: ScrollElement) -> Bool {
+    guard edge == .top ? hasUpperBar : hasLowerBar, let frame, let inside = moved.frame,
+      moved.containers.first(where: { $0 === self || $0 is any SpaceRoot }) === self
+    else { return false }
+    return edge == .top ? inside.minY <= frame.minY + 0.5 : inside.maxY >= frame.maxY - 0.5
   }
 
   func yielding(to moved: ScrollElement) -> Double {

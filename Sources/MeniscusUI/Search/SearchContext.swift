@@ -20,6 +20,14 @@ struct SearchContext {
   var suggestions: AnyView?
 }
 
+extension SearchContext {
+  /// What narrows the search, where that is to be seen now.
+  @MainActor var shownScopes: AnyView? {
+    guard isActive.wrappedValue, scopesShowAtOnce || !text.wrappedValue.isEmpty else { return nil }
+    return scopes
+  }
+}
+
 /// A word that a search is narrowed by, in its field.
 struct SearchToken {
   let label: AnyView

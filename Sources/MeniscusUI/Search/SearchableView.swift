@@ -83,17 +83,25 @@ struct SearchBar: View, TransparentView {
   let background: Color
 
   var body: some View {
-    let isActive = search.isActive.wrappedValue
     VStack(spacing: CGFloat(SearchMetrics.margin)) {
       SearchField(search: search)
-      if let scopes = search.scopes, isActive,
-        search.scopesShowAtOnce || !search.text.wrappedValue.isEmpty
-      {
-        scopes.pickerStyle(.segmented)
-      }
+      if let scopes = search.shownScopes { scopes.pickerStyle(.segmented) }
     }
     .padding(CGFloat(SearchMetrics.margin))
     .background(background)
+  }
+}
+
+/// What narrows a search whose field stands in the bar above.
+struct SearchScopeBar: View, TransparentView {
+  /// Ours.
+  private static let width: CGFloat = 420
+
+  let scopes: AnyView
+
+  var body: some View {
+    scopes.pickerStyle(.segmented).frame(maxWidth: Self.width)
+      .padding(CGFloat(SearchMetrics.margin))
   }
 }
 

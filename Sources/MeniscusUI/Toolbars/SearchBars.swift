@@ -52,9 +52,7 @@ struct LowerSearchBar: View, TransparentView {
   var body: some View {
     let isActive = search.isActive.wrappedValue
     VStack(spacing: CGFloat(SearchMetrics.margin)) {
-      if let scopes = search.scopes, isActive,
-        search.scopesShowAtOnce || !search.text.wrappedValue.isEmpty
-      {
+      if let scopes = search.shownScopes {
         scopes.pickerStyle(.segmented).padding(4).glassEffect(.regular.systems, in: Capsule())
       }
       HStack(spacing: BarMetrics.platterGap) {

@@ -123,10 +123,10 @@ struct NavigationSearchTests {
       stage.step(.resize(Size2D(width: size.0, height: size.1)))
       stage.settle()
       #expect(stage.labels.contains("Title") == hasBar, "\(size)")
-      let field = try #require(field(stage))
-      #expect((field.minY > 60) == hasBar, "\(size): \(field)")
+      let bounds = try #require(field(stage))
+      #expect((bounds.minY > 60) == hasBar, "\(size): \(bounds)")
       // The first of the rows is 50 high, and begins 8 below the field.
-      #expect(stage.shown("row0")?.minY == field.maxY + 8 + 50, "\(size)")
+      #expect(stage.shown("row0")?.minY == bounds.maxY + 8 + 50, "\(size)")
     }
   }
 
@@ -226,6 +226,35 @@ struct NavigationSearchTests {
     stage.tap("search clear")
     stage.settle()
     #expect(field(stage)?.width == 240, "ended")
+  }
+
+  /// What narrows the search stands below the title while people search, and takes room there.
+  @Test func onATabletScopesStandBelowTheTitle() throws {
+    struct Scoped: View {
+      @State private var text = ""
+      @State private var scope = 0
+      var body: some View {
+        NavigationStack {
+          Rows().searchable(text: $text)
+            .searchScopes($scope, activation: .onSearchPresentation) {
+              Text("Everything").tag(0)
+              Text("Nearby").tag(1)
+            }
+        }
+      }
+    }
+    let stage = Stage.phone(820, 1180) { Scoped() }
+    let rest = try #require(stage.shown("row0")).minY
+    #expect(!stage.labels.contains("Nearby"))
+    stage.tap("search field")
+    stage.settle()
+    let scope = try #require(stage.frame(of: "Nearby"))
+    let row = try #require(stage.shown("row0")).minY
+    // The first of the rows is 50 high; below the large title, which ends at 116, and 8 above it.
+    #expect(scope.minY >= 116 && scope.maxY <= row - 50 - 8 + 1e-6 && row > rest)
+    stage.tap("search clear")
+    stage.settle()
+    #expect(!stage.labels.contains("Nearby") && stage.shown("row0")?.minY == rest)
   }
 
   @Test func underTabsTheFieldStandsBelowTheTitle() throws {

@@ -74,6 +74,24 @@ struct ScrollEdgeBlurTests {
     }
   }
 
+  /// A picture that begins at the edge of the screen lies under the bar, too.
+  @Test func contentThatIgnoresTheBarFadesUnderIt() throws {
+    let stage = Stage(width: Self.size.width, height: Self.size.height, device: .iPhone16) {
+      NavigationStack {
+        ScrollView { Color.pureBlue.frame(height: 3000) }
+          .ignoresSafeArea(edges: .top)
+          .navigationTitle("Title")
+          .navigationBarTitleDisplayMode(.inline)
+      }
+    }
+    stage.settle()
+    expectEqual(stage.frame.fills(.pureBlue).first?.bounds.minY, 0)
+    expectEqual(blurs(stage), [])
+    stage.scroll(by: 300, in: Self.size)
+    let blur = try #require(blurs(stage).first)
+    expectClose(blur.upper.end, 113 + 54.8, within: 0.01)
+  }
+
   @Test func contentThatEndsAboveTheBarIsSharp() {
     let stage = Stage(width: Self.size.width, height: Self.size.height, device: .iPhone16) {
       TabView {
