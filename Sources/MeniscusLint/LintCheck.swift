@@ -79,6 +79,7 @@ package struct LintCheck: Sendable {
     LintCheck(.contentUnderBar) { $0.contentUnderBar },
     LintCheck(.capitalHeader) { $0.capitalHeader },
     LintCheck(.iconLabel) { $0.iconLabel },
+    LintCheck(.iconLayer) { $0.iconLayer },
     LintCheck(.contextMenuActions) { $0.contextMenuActions },
   ]
 }

@@ -147,6 +147,13 @@ extension LintFrame {
     }
   }
 
+  var iconLayer: [Mark] {
+    views.indices.compactMap { row in
+      guard case .icon(let count) = views[row].kind, count > 0, isShown(row) else { return nil }
+      return Mark(row, .count(count))
+    }
+  }
+
   var contextMenuActions: [Mark] {
     views.indices.compactMap { row in
       guard case .row(let list) = views[row].kind, !list.swipes.isEmpty, !list.menu.isEmpty,

@@ -42,6 +42,7 @@ extension Messages {
     case .contentUnderBar: "content at rest under a bar or sidebar"
     case .capitalHeader: "a section header in capitals"
     case .iconLabel: "an icon without an accessibility label"
+    case .iconLayer: "an app icon's layer that its mask cuts"
     case .contextMenuActions: "a context menu that begins with other actions than swipes bring"
     case .reducedMotion: "glass that moves although motion is reduced"
     }
@@ -172,6 +173,9 @@ extension Messages {
       return "“\(text)” is shown in capitals; headers are written as titles are"
     case (.iconLabel, _):
       return "the symbol `\(text)` is all there is to the control, and nothing says what it does"
+    case (.iconLayer, .count(let number)):
+      return "\(count(number, "layer")) of the icon reach\(number == 1 ? "es" : "") beyond the "
+        + "shape that the system cuts it to"
     case (.contextMenuActions, .texts(let menu, let swipes)):
       return "the menu begins with \(list(menu.map { "“\($0)”" })), and a swipe brings out "
         + "\(list(swipes.map { "“\($0)”" }))"
@@ -228,6 +232,7 @@ extension Messages {
     case .contentUnderBar: "keep it inside the safe area"
     case .capitalHeader: "write it as a title, without `textCase(.uppercase)`"
     case .iconLabel: "use a `Label`, or add an `accessibilityLabel`"
+    case .iconLayer: "keep it in the middle of the grid, or let it fill the icon"
     case .contextMenuActions: "begin the menu with the actions of the swipes"
     case .reducedMotion: "leave the animation out where `accessibilityReduceMotion` is set"
     }

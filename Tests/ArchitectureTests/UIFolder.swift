@@ -114,7 +114,7 @@ struct UIFolder: Sendable {
         + "Focus Host Controls"),
     UIFolder(
       "Inspection",
-      "Graph Core Stacks Shapes Gestures Modifiers Text Pictures Scrolling Focus Host Glass "
+      "Graph Core Stacks Shapes Gestures Modifiers Text Pictures Scrolling Focus Host Glass Icons "
         + "Accessibility Controls Lists Toolbars Navigation Alerts"),
     UIFolder("Absent", "Core Environment Graph State Controls Pictures"),
     UIFolder("Faults", "Animation Display Graph Stacks Shapes Modifiers Text Layout"),

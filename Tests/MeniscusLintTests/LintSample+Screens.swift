@@ -1,7 +1,7 @@
 import MeniscusUI
 
 extension LintSample {
-  static let screens: [LintSample] = presentations + controls + lists
+  static let screens: [LintSample] = presentations + controls + icons + lists
 
   private static let presentations: [LintSample] = [
     .wrong(.backgroundExtensions, "two") {
@@ -197,6 +197,40 @@ extension LintSample {
         Toggle("On", isOn: .constant(true))
         DisclosureGroup("More") { Text("Hi") }
       }
+    },
+  ]
+
+  private static let icons: [LintSample] = [
+    .wrong(.iconLayer, "corners beyond round ones") {
+      AppIcon(
+        "Log", background: .brown,
+        groups: [AppIconGroup([AppIconLayer(Rectangle().inset(by: 2), fill: .white)])])
+    },
+    .wrong(.iconLayer, "beyond a watch's circle") {
+      AppIcon(
+        "Log", background: .brown,
+        groups: [AppIconGroup([AppIconLayer(Rectangle().inset(by: 8), fill: .white)])],
+        mask: .circle)
+    },
+    .wrong(.iconLayer, "off to one side") {
+      AppIcon(
+        "Log", background: .brown,
+        groups: [AppIconGroup([AppIconLayer(Circle().offset(x: 20), fill: .white)])])
+    },
+    .right(.iconLayer, "in the middle") {
+      AppIcon(
+        "Log", background: .brown,
+        groups: [AppIconGroup([AppIconLayer(Circle().inset(by: 12), fill: .white)])])
+    },
+    .right(.iconLayer, "a ground and a square within a circle") {
+      AppIcon(
+        "Log",
+        groups: [
+          AppIconGroup([
+            AppIconLayer(Rectangle(), fill: .brown),
+            AppIconLayer(Rectangle().inset(by: 10), fill: .white),
+          ])
+        ], mask: .circle)
     },
   ]
 

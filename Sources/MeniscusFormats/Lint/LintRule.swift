@@ -40,6 +40,7 @@ package enum LintRule: String, CaseIterable, Codable, Sendable {
   case contentUnderBar = "content-under-bar"
   case capitalHeader = "capital-header"
   case iconLabel = "icon-label"
+  case iconLayer = "icon-layer"
   case contextMenuActions = "context-menu-actions"
   case reducedMotion = "reduced-motion"
 
@@ -49,7 +50,7 @@ package enum LintRule: String, CaseIterable, Codable, Sendable {
     case .glassOutline, .barEmptyItem: .error
     case .glassOnGlass, .restlessGlass, .barTitle, .barGroupsDiffer, .contextMenuActions,
       .backgroundExtensions,
-      .barTintedControls, .capitalHeader:
+      .barTintedControls, .capitalHeader, .iconLayer:
       .note
     default: .warning
     }
@@ -70,7 +71,8 @@ package enum LintRule: String, CaseIterable, Codable, Sendable {
       .toolbars
     case .backgroundExtensions: .backgroundExtension
     case .barBackground, .barEmptyItem, .sheetBackground, .sheetCorner, .dialogSource,
-      .crowdedControls, .contentUnderBar, .capitalHeader, .iconLabel, .contextMenuActions:
+      .crowdedControls, .contentUnderBar, .capitalHeader, .iconLabel, .iconLayer,
+      .contextMenuActions:
       .adopting
     }
   }

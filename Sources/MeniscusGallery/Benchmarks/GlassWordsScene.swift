@@ -39,6 +39,9 @@ nonisolated struct GlassWords: Shape, Equatable {
     pitch = size * 1.3
   }
 
+  /// Letters read the same way whatever the direction.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   func path(in rect: CGRect) -> Path {
     let top = rect.midY - pitch * CGFloat(shapes.count) / 2
     return Path { path in

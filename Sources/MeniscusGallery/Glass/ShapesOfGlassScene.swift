@@ -57,6 +57,9 @@ nonisolated struct RegularHexagon: Shape {
 
 /// A capital P: a stem, a bowl and the hole in it.
 nonisolated struct LetterP: Shape {
+  /// Letters read the same way whatever the direction.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   func path(in rect: CGRect) -> Path {
     let height = min(rect.height, rect.width)
     let (stem, bowl) = (height * 0.27, height * 0.32)

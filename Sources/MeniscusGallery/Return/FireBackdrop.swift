@@ -55,6 +55,9 @@ private struct Flames: Shape {
   /// The heights of the tongues as shares of a row's height.
   private static let heights: [CGFloat] = [0.62, 1, 0.7, 0.9, 0.55, 0.96, 0.66, 0.84]
 
+  /// A picture stays as it is whatever the direction.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   func path(in rect: CGRect) -> Path {
     let count = 4 + layer
     let width = rect.width / CGFloat(count)

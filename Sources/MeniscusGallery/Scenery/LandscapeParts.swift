@@ -56,6 +56,9 @@ nonisolated struct Ridge: Shape {
   let index: Int
   let count: Int
 
+  /// A picture stays as it is whatever the direction.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   func path(in rect: CGRect) -> Path {
     let depth = CGFloat(index) / CGFloat(count)
     let base = rect.height * (0.475 + 0.3 * depth)
@@ -103,6 +106,9 @@ nonisolated struct Cloud: Shape {
     (0.12, 0.5), (0.3, 0.82), (0.52, 1), (0.72, 0.7), (0.88, 0.44),
   ]
 
+  /// A picture stays as it is whatever the direction.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   func path(in rect: CGRect) -> Path {
     Path { path in
       for round in Self.rounds {
@@ -134,6 +140,9 @@ struct Trees: View {
 
 /// A fir of three tiers.
 nonisolated struct Fir: Shape {
+  /// A picture stays as it is whatever the direction.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   func path(in rect: CGRect) -> Path {
     Path { path in
       for tier in 0..<3 {

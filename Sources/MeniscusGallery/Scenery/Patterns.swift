@@ -14,6 +14,9 @@ struct Checker: View {
 private nonisolated struct CheckerShape: Shape {
   let side: CGFloat
 
+  /// A pattern stays as it is whatever the direction.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   func path(in rect: CGRect) -> Path {
     Path { path in
       for row in 0..<Int((rect.height / side).rounded(.up)) {
@@ -78,6 +81,9 @@ private nonisolated struct Speckles: Shape {
   let offset: Int
   let count: Int
 
+  /// A pattern stays as it is whatever the direction.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   func path(in rect: CGRect) -> Path {
     Path { path in
       for index in offset..<offset + count {
@@ -123,6 +129,9 @@ struct SquaredPaper: View {
 /// Lines of a point across and down.
 private nonisolated struct Ruling: Shape {
   let step: CGFloat
+
+  /// A pattern stays as it is whatever the direction.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   func path(in rect: CGRect) -> Path {
     Path { path in

@@ -29,6 +29,7 @@ struct TabsSearchScene: View {
         }
         .searchable(text: $text, prompt: "Landmarks and Regions")
       }
+      .accessibilityIdentifier("searching")
     }
   }
 }
@@ -66,6 +67,7 @@ struct LandmarkResults: View {
       ForEach(Array(LandmarkBadge.allCases.enumerated()), id: \.element) { index, badge in
         Label(badge.title, systemImage: badge.symbol)
           .font(.headline).foregroundStyle(.white)
+          .lineLimit(1).minimumScaleFactor(0.6)
           .frame(maxWidth: .infinity, minHeight: 88, alignment: .bottomLeading)
           .padding(14)
           .background {

@@ -12,6 +12,8 @@ nonisolated struct ControlFace: Shape, Equatable {
 }
 
 extension ControlFace: PrimitiveShape {
+  var isSymmetric: Bool { true }
+
   /// The name of the shape that it is.
   var pathName: String? { radius == nil ? "Capsule" : "RoundedRectangle" }
 

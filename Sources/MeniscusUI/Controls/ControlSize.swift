@@ -91,6 +91,8 @@ nonisolated public struct ButtonBorderShape: InsettableShape, Equatable {
 }
 
 extension ButtonBorderShape: PrimitiveShape {
+  var isSymmetric: Bool { true }
+
   func silhouette(of size: Size2D) -> Silhouette? {
     switch kind {
     case .automatic, .capsule: Capsule().inset(by: insetAmount).silhouette(of: size)

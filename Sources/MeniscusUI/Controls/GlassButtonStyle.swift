@@ -36,7 +36,6 @@ private struct GlassButton: View, TransparentView {
   let isProminent: Bool
   @Environment(\.tint) private var tint
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.buttonBorderShape) private var shape
 
   var body: some View {
     BarAware(
@@ -46,17 +45,30 @@ private struct GlassButton: View, TransparentView {
   }
 
   private var button: some View {
-    // On glass, which lets through what lies behind, a label of 0.4 has a contrast of 2; of this, 3.
-    ControlLabel(content: configuration.label, disabledOpacity: 0.66)
-      .glassEffect(
-        (isProminent ? glass.tint(prominentTint) : glass).interactive(isEnabled), in: shape
-      )
-      .onPress(isPressed: configuration.isPressed, perform: configuration.action)
+    GlassButtonFace(
+      label: configuration.label, glass: isProminent ? glass.tint(prominentTint) : glass
+    )
+    .onPress(isPressed: configuration.isPressed, perform: configuration.action)
   }
 
   private var prominentTint: Color {
     let color = configuration.role == .destructive ? Color.red : tint ?? .accentColor
     return isEnabled ? color : color.opacity(0.4)
+  }
+}
+
+/// The label on its glass, which is white while a remote control's focus lifts it, as on tvOS 26.
+private struct GlassButtonFace<Label: View>: View, StandardGlass {
+  let label: Label
+  let glass: Glass
+  @Environment(\.isLifted) private var isLifted
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.buttonBorderShape) private var shape
+
+  var body: some View {
+    // On glass, which lets through what lies behind, a label of 0.4 has a contrast of 2; of this, 3.
+    ControlLabel(content: label, disabledOpacity: 0.66)
+      .glassEffect((isLifted ? glass.tint(.white) : glass).interactive(isEnabled), in: shape)
   }
 }
 

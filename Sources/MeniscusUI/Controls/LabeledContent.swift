@@ -114,11 +114,26 @@ private struct LabeledValue: View, TransparentView {
   let configuration: LabeledContentStyleConfiguration
   @Environment(\.hidesLabels) private var hidesLabels
   @Environment(\.hasLabelColumn) private var hasLabelColumn
+  @Environment(\.isInListRow) private var isInListRow
+  @Environment(\.dynamicTypeSize) private var size
+
+  /// Ours.
+  private static let stackSpacing: CGFloat = 3
 
   var body: AnyView {
-    hasLabelColumn && !configuration.isLabelEmpty && !hidesLabels
-      ? AnyView(ColumnRow(label: configuration.label, content: configuration.content))
-      : AnyView(row)
+    guard !configuration.isLabelEmpty, !hidesLabels else { return AnyView(row) }
+    if hasLabelColumn {
+      return AnyView(ColumnRow(label: configuration.label, content: configuration.content))
+    }
+    return isInListRow && size.isAccessibilitySize ? AnyView(stack) : AnyView(row)
+  }
+
+  /// Rows of lists have no room for both side by side with the largest texts, as UIKit's.
+  private var stack: some View {
+    VStack(alignment: .leading, spacing: Self.stackSpacing) {
+      configuration.label
+      configuration.content.foregroundStyle(.secondary)
+    }
   }
 
   @ViewBuilder private var row: some View {

@@ -19,6 +19,19 @@ enum FocusLift {
   }
 }
 
+private let isLiftedEntry = EnvironmentEntry<Bool>(false, isPlace: true)
+
+extension EnvironmentValues {
+  /// Whether the button around is lifted by the focus of a remote control.
+  var isLifted: Bool {
+    get { self[isLiftedEntry] }
+    set { self[isLiftedEntry] = newValue }
+  }
+
+  /// Whether what has the focus looks as if it had.
+  fileprivate var showsFocus: Bool { isFocusEffectEnabled && isHoverEffectEnabled }
+}
+
 /// What is pressed: by touch, and where arrow keys move the focus also by a key.
 final class PressElement: GestureElement, FocusTaker {
   private var isFocused = false
@@ -39,7 +52,9 @@ final class PressElement: GestureElement, FocusTaker {
   }
 
   override func deriveInside(_ environment: inout EnvironmentValues) {
-    if isFocused { environment.isFocused = true }
+    guard isFocused else { return }
+    environment.isFocused = true
+    environment.isLifted = environment.showsFocus
   }
 
   override func environmentChanged(from old: EnvironmentValues) {
@@ -48,8 +63,7 @@ final class PressElement: GestureElement, FocusTaker {
   }
 
   private func raise() {
-    let isRaised =
-      isFocused && environment.isFocusEffectEnabled && environment.isHoverEffectEnabled
+    let isRaised = isFocused && environment.showsFocus
     // Who has the focus at first is there at once; else the frame of the key shows the beginning.
     let isAnimated = graph.time > 0 && !environment.accessibilityReduceMotion
     lift.set(

@@ -16,5 +16,19 @@ public enum LayoutDirection: String, CaseIterable, Sendable {
   case rightToLeft
 }
 
+/// What becomes of a view or a shape by the direction of the layout.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+  /// It stays as it is.
+  case fixed
+  /// It is its mirror image in one direction.
+  case mirrors(in: LayoutDirection)
+
+  /// It is its mirror image where the layout runs from right to left.
+  public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+
+  /// Whether it is its mirror image in a direction.
+  func isMirrored(in direction: LayoutDirection) -> Bool { self == .mirrors(in: direction) }
+}
+
 /// The text size that the person chose.
 public typealias DynamicTypeSize = TextSize

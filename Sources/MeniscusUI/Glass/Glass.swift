@@ -102,6 +102,8 @@ nonisolated public struct GlassEffectTransition: Equatable, Sendable {
 }
 
 extension DefaultGlassEffectShape: PrimitiveShape {
+  var isSymmetric: Bool { true }
+
   var pathName: String? { "Capsule" }
 
   func silhouette(of size: Size2D) -> Silhouette? { Capsule().silhouette(of: size) }

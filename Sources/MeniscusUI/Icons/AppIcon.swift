@@ -47,6 +47,9 @@ nonisolated public struct AppIcon: View {
     }
     .overlay { rim(of: shape) }
     .environment(\.colorScheme, appearance.scheme)
+    // Icons are pictures: they are not turned over.
+    .environment(\.layoutDirection, .leftToRight)
+    .modified(by: AppIconModifier(groups: groups, mask: mask, side: side))
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(name)
     .accessibilityAddTraits(.isImage)

@@ -16,6 +16,7 @@ extension ElementNode {
     case let element as ListRowElement: .row(element.rowPortrait(namesActions: namesActions))
     case let element as BackgroundExtensionElement:
       element.modifier.isEnabled ? .backgroundExtension : .other
+    case let element as AppIconElement: .icon(cutLayers: element.cutLayers)
     case is ScreenElement: .screen
     case let element as PresentedElement: .presented(element.presentationPortrait)
     case let element as ScrollElement: .scroll(isLong: element.isLong)

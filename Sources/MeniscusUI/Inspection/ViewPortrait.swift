@@ -28,6 +28,8 @@ package struct ViewPortrait: Equatable, Sendable {
     case wrapper(String)
     /// A view that extends its background under bars.
     case backgroundExtension
+    /// The icon of an app, and how many of its layers its mask cuts.
+    case icon(cutLayers: Int)
     /// The screen of a stack.
     case screen
     /// Something that stands over the scene.

@@ -40,8 +40,9 @@ extension ListRowElement {
     let isAlone =
       (list?.settings.rowSpacing ?? 0) > 0 || swipe.isOut || list?.reordering?.row === self
       || isOnGlass
-    let top = role.isFirst || isAlone ? radius : 0
-    let bottom = role.isLast || isAlone ? radius : 0
+    guard !isAlone else { return CornerRadii2D(all: radius) }
+    let top = radius * min(max(rounding.above.value(at: graph.time), 0), 1)
+    let bottom = radius * min(max(rounding.below.value(at: graph.time), 0), 1)
     return CornerRadii2D(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom)
   }
 

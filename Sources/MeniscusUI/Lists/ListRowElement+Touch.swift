@@ -78,14 +78,19 @@ extension ListRowElement: PressObserver, PressArea {
     let swipes = swipe.offset.settle(at: time)
     let lifts = lift.settle(at: time)
     let presses = press.settle(at: time)
+    let turns = [rounding.above.settle(at: time), rounding.below.settle(at: time)]
     if !swipes { endSwipe() }
-    return swipes || lifts || presses
+    return swipes || lifts || presses || turns.contains(true)
   }
 
   func encodeRow(into encoder: inout StateEncoder) {
     if swipe.isOut { encoder.encode(number: swipe.offset.value(at: graph.time), named: "swipe") }
     if lift.isInMotion || lift.target != 0 {
       encoder.encode(number: lift.value(at: graph.time), named: "lift")
+    }
+    if isTurningCorners {
+      encoder.encode(number: rounding.above.value(at: graph.time), named: "rounding above")
+      encoder.encode(number: rounding.below.value(at: graph.time), named: "rounding below")
     }
     if press.isInMotion || press.target > 0 {
       encoder.encode(number: press.value(at: graph.time), named: "pressed")

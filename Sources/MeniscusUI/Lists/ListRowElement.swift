@@ -27,6 +27,8 @@ final class ListRowElement: WrapperElement, PresenceBearer, GestureBearer {
   var lift = AnimatedValue(0.0)
   /// How far the row is pressed, 0 or 1.
   var press = AnimatedValue(0.0)
+  /// How round the card's corners are, above and below, 0 or 1.
+  var rounding: (above: AnimatedValue<Double>, below: AnimatedValue<Double>)
   /// What stood at the end of the row when it was last looked at.
   var shownAccessories = ListAccessories()
   /// What stood at its beginning then.
@@ -39,6 +41,7 @@ final class ListRowElement: WrapperElement, PresenceBearer, GestureBearer {
   init(around inner: ElementNode, in list: ListElement, role: ListRole, context: NodeContext) {
     self.list = list
     self.role = role
+    rounding = (AnimatedValue(role.isFirst ? 1 : 0), AnimatedValue(role.isLast ? 1 : 0))
     super.init(inner: inner, label: ".row", context: context)
     participant.element = self
   }
@@ -85,9 +88,23 @@ final class ListRowElement: WrapperElement, PresenceBearer, GestureBearer {
     traits = newTraits
     let isMoved = role != new || old.insets != traits.insets || old.level != traits.level
     role = new
+    turnCorners()
     updateLayers()
     if isMoved { invalidateLayout() }
   }
+
+  /// Corners change as rows beside them come and go.
+  private func turnCorners() {
+    let (above, below) = (role.isFirst ? 1.0 : 0, role.isLast ? 1.0 : 0)
+    guard rounding.above.target != above || rounding.below.target != below else { return }
+    let animation = transaction.animation
+    rounding.above.set(above, animation: animation, at: graph.time)
+    rounding.below.set(below, animation: animation, at: graph.time)
+    graph.valueChanged(of: self, isMoving: isTurningCorners)
+  }
+
+  /// Whether corners are on their way.
+  var isTurningCorners: Bool { rounding.above.isInMotion || rounding.below.isInMotion }
 
   override func dismantle() {
     participant.cancel()

@@ -16,10 +16,14 @@ nonisolated public struct AnyShape: Shape {
 
   /// The outline in a rectangle.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+
+  /// That of the shape inside.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
 extension AnyShape: PrimitiveShape {
   var pathName: String? { shape.displayName }
+  var isSymmetric: Bool { shape.isOwnMirrorImage }
 
   func silhouette(of size: Size2D) -> Silhouette? {
     (shape as? any PrimitiveShape)?.silhouette(of: size)

@@ -113,6 +113,8 @@ nonisolated struct CombinedShape<First: Shape, Second: Shape>: Shape {
     set { (first.animatableData, second.animatableData) = (newValue.first, newValue.second) }
   }
 
+  var layoutDirectionBehavior: LayoutDirectionBehavior { first.layoutDirectionBehavior }
+
   func path(in rect: CGRect) -> Path {
     first.path(in: rect).combined(with: second.path(in: rect), by: operation, eoFill: eoFill)
   }

@@ -52,6 +52,8 @@ nonisolated public struct RoundedRectangle: InsettableShape, Equatable {
 }
 
 extension RoundedRectangle: PrimitiveShape {
+  var isSymmetric: Bool { true }
+
   func silhouette(of size: Size2D) -> Silhouette? {
     guard cornerSize.width == cornerSize.height else { return nil }
     let rect = Rect2D(origin: .zero, size: size).inset(by: Insets2D(all: Double(insetAmount)))

@@ -10,6 +10,8 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
   func path(in rect: CGRect) -> Path
   /// What styles take the shape for; they take all alike here.
   static var role: ShapeRole { get }
+  /// In which direction of the layout the outline is turned over, left to right.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
 /// What a shape is for.
@@ -25,6 +27,8 @@ public enum ShapeRole: Hashable, Sendable {
 extension Shape {
   /// A region.
   public static var role: ShapeRole { .fill }
+  /// It is turned over where the layout runs from right to left, as in SwiftUI since iOS 17.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 }
 
 extension Shape {
@@ -129,9 +133,12 @@ nonisolated protocol PrimitiveShape {
   var pathName: String? { get }
   /// The extent that the shape takes for a proposal, or nil for all of it.
   func ownSize(for proposal: LayoutProposal) -> Size2D?
+  /// Whether the outline is its own mirror image, left to right.
+  var isSymmetric: Bool { get }
 }
 
 extension PrimitiveShape {
+  var isSymmetric: Bool { false }
   var pathName: String? { nil }
   func ownSize(for proposal: LayoutProposal) -> Size2D? { nil }
 }
@@ -151,24 +158,5 @@ extension Shape {
   func size(for proposal: LayoutProposal) -> Size2D {
     (self as? any PrimitiveShape)?.ownSize(for: proposal)
       ?? GreedyLayout().size(for: proposal)
-  }
-
-  /// The region in a rectangle from the origin.
-  @MainActor
-  func silhouette(
-    of size: Size2D, on canvas: DisplayCanvas, rule: FillRule = .nonZero
-  ) -> Silhouette {
-    if let known = (self as? any PrimitiveShape)?.silhouette(of: size) { return known }
-    let path = path(in: CGRect(Rect2D(origin: .zero, size: size)))
-    return .outline(canvas.row(of: path.outline), rule)
-  }
-
-  /// Whether a point counted from the top left corner lies inside the shape of a size.
-  func contains(_ point: Point2D, in size: Size2D, rule: FillRule = .nonZero) -> Bool {
-    let rect = Rect2D(origin: .zero, size: size)
-    if case .rectangle(let region) = (self as? any PrimitiveShape)?.silhouette(of: size) {
-      return region.contains(point)
-    }
-    return path(in: CGRect(rect)).outline.contains(point, rule: rule)
   }
 }

@@ -21,6 +21,8 @@ nonisolated public struct Rectangle: InsettableShape, Equatable {
 }
 
 extension Rectangle: PrimitiveShape {
+  var isSymmetric: Bool { true }
+
   func silhouette(of size: Size2D) -> Silhouette? {
     .rectangle(Rect2D(origin: .zero, size: size).inset(by: Insets2D(all: Double(insetAmount))))
   }
@@ -49,6 +51,8 @@ nonisolated public struct Capsule: InsettableShape, Equatable {
 }
 
 extension Capsule: PrimitiveShape {
+  var isSymmetric: Bool { true }
+
   func silhouette(of size: Size2D) -> Silhouette? {
     let rect = Rect2D(origin: .zero, size: size).inset(by: Insets2D(all: Double(insetAmount)))
     return .roundedRectangle(rect, CornerRadii2D(all: rect.size.shortSide * 0.5), .circular)
@@ -82,6 +86,8 @@ nonisolated public struct Circle: InsettableShape, Equatable {
 }
 
 extension Circle: PrimitiveShape {
+  var isSymmetric: Bool { true }
+
   func silhouette(of size: Size2D) -> Silhouette? {
     .ellipse(disc(in: Rect2D(origin: .zero, size: size)))
   }
@@ -116,6 +122,8 @@ nonisolated public struct Ellipse: InsettableShape, Equatable {
 }
 
 extension Ellipse: PrimitiveShape {
+  var isSymmetric: Bool { true }
+
   func silhouette(of size: Size2D) -> Silhouette? {
     .ellipse(Rect2D(origin: .zero, size: size).inset(by: Insets2D(all: Double(insetAmount))))
   }

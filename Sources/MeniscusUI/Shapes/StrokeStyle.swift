@@ -69,4 +69,5 @@ nonisolated struct StrokedShape<Region: Shape>: Shape {
 extension StrokedShape: PrimitiveShape {
   func silhouette(of size: Size2D) -> Silhouette? { nil }
   var pathName: String? { shape.displayName + "Stroke" }
+  var isSymmetric: Bool { stroke.dash.isEmpty && shape.isOwnMirrorImage }
 }

@@ -37,6 +37,9 @@ nonisolated public struct TextShape: Shape, Equatable {
       outline: ink.transformed(by: .translation(x: Double(rect.midX), y: Double(rect.midY))))
   }
 
+  /// Letters read the same way whatever the direction of the layout.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   /// Whether both say the same in one font.
   public static func == (left: TextShape, right: TextShape) -> Bool {
     left.text == right.text && left.font == right.font && left.cells == right.cells

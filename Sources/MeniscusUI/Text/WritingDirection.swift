@@ -40,34 +40,24 @@ nonisolated extension View {
     environment(\.writingDirectionStrategy, strategy)
   }
 
-  /// Draws the view as its mirror image where the layout runs the other way, or leaves it as it is.
+  /// Draws the view as its mirror image in one direction of the layout, or leaves it as it is.
   public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
-    flipsForRightToLeftLayoutDirection(behavior == .mirrors)
+    DirectionFlip(content: self, behavior: behavior)
   }
 
   /// Draws the view as its mirror image where the layout runs from right to left.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
-    DirectionFlip(content: self, isEnabled: enabled)
+    layoutDirectionBehavior(enabled ? .mirrors : .fixed)
   }
 }
 
-/// A view that is its mirror image where the layout runs from right to left.
+/// A view that is its mirror image in one direction of the layout.
 nonisolated private struct DirectionFlip<Content: View>: View, TransparentView {
   let content: Content
-  let isEnabled: Bool
+  let behavior: LayoutDirectionBehavior
   @Environment(\.layoutDirection) private var direction
 
   var body: some View {
-    content.scaleEffect(x: isEnabled && direction == .rightToLeft ? -1 : 1, y: 1)
+    content.scaleEffect(x: behavior.isMirrored(in: direction) ? -1 : 1, y: 1)
   }
-}
-
-/// What becomes of a view where the layout runs the other way.
-public struct LayoutDirectionBehavior: Hashable, Sendable {
-  private let name: String
-
-  /// Nothing.
-  public static let fixed = LayoutDirectionBehavior(name: "fixed")
-  /// It is drawn as its mirror image where the layout runs from right to left.
-  public static let mirrors = LayoutDirectionBehavior(name: "mirrors")
 }

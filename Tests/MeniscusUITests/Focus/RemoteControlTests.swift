@@ -107,6 +107,25 @@ struct RemoteControlTests {
     #expect(stage.frame.fills(.pureGreen).map(\.bounds.midX) != before)
   }
 
+  @Test("Glass of the button that is lifted is white", arguments: [true, false])
+  func white(isLifted: Bool) {
+    let stage = Stage(focus: .byDirection) {
+      HStack(spacing: 20) {
+        ForEach(0..<2) { Button("Button \($0)") {}.buttonStyle(.glass) }
+      }
+      .focusEffectDisabled(!isLifted)
+    }
+    func tints() -> [Bool] {
+      stage.frame.displayList.glass.map { glass in
+        glass.material.tint == .white
+      }
+    }
+    expectEqual(tints(), [isLifted, false])
+    stage.walk("R")
+    stage.settle()
+    expectEqual(tints(), [false, isLifted])
+  }
+
   /// A row of views, with commands on some and on all together.
   private struct Commands: View {
     let log: Log

@@ -23,6 +23,37 @@ struct FormTests {
     expectEqual(cards.count, 2)
   }
 
+  private func labeled(_ name: String) -> some View {
+    LabeledContent {
+      Text("1.2").accessibilityIdentifier("\(name) value")
+    } label: {
+      Text("Version").accessibilityIdentifier("\(name) label")
+    }
+  }
+
+  /// The largest texts stand one above the other in rows, and side by side elsewhere.
+  @Test func theLargestValuesStandBelowTheirLabels() throws {
+    for (size, isStacked) in [(DynamicTypeSize.xxxLarge, false), (.accessibility1, true)] {
+      let stage = Stage(
+        width: 375, height: 400, configure: { $0.dynamicTypeSize = size }
+      ) {
+        VStack {
+          List { labeled("row") }
+          labeled("alone")
+        }
+      }
+      let (label, value) = try (
+        #require(stage.shown("row label")), #require(stage.shown("row value"))
+      )
+      #expect((value.minY >= label.maxY) == isStacked, "\(size)")
+      #expect((value.minX == label.minX) == isStacked, "\(size)")
+      let alone = try (
+        #require(stage.shown("alone label")), #require(stage.shown("alone value"))
+      )
+      expectClose(alone.0.midY, alone.1.midY, within: 0.5)
+    }
+  }
+
   @Test func aFormInColumnsAlignsItsLabels() {
     let stage = Stage(width: 375, height: 400) {
       Form {

@@ -49,6 +49,37 @@ struct ListMetricsTests {
     expectEqual(corners.dropFirst(2).first, CornerRadii2D(all: 26))
   }
 
+  /// The radii below the first row of a card, from the change of the rows by a linear second on.
+  private func radii(_ rows: [Int], to others: [Int]) -> [Double] {
+    let lab = Lab(rows) { rows in
+      List { ForEach(rows, id: \.self) { Text("Row \($0)") } }
+    }
+    func radius() -> Double {
+      // What leaves is drawn first, beneath the others.
+      let cards = lab.frame.fills(Self.card).compactMap { fill -> (top: Double, radius: Double)? in
+        guard case .roundedRectangle(_, let radii, _) = fill.silhouette else { return nil }
+        return (fill.bounds.minY, radii.bottomLeft)
+      }
+      return cards.min { $0.top < $1.top }?.radius ?? -1
+    }
+    var found = [radius()]
+    lab.change(to: others, .linear(duration: 1))
+    lab.stage.run(30)
+    found.append(radius())
+    lab.stage.settle()
+    return found + [radius()]
+  }
+
+  /// The corners turn as the row below comes or goes, and not at once.
+  @Test func cornersTurnWithTheRowBelow() {
+    for (found, expected) in [
+      (radii([1, 2], to: [1]), [0, 13, 26.0]), (radii([1], to: [1, 2]), [26, 13, 0]),
+      (radii([1, 2, 3], to: [1, 2]), [0, 0, 0]),
+    ] {
+      for (one, other) in zip(found, expected) { expectClose(one, other, within: 0.5) }
+    }
+  }
+
   /// The sign of a link is 14 points high, and 19.5 with the largest text.
   @Test func signsGrowWithTheText() {
     func height(_ size: DynamicTypeSize) -> Double {

@@ -23,12 +23,14 @@ extension AnyShape: ContainedShape {
 }
 
 /// A shape that is made of one other shape, whose place it has.
-nonisolated protocol WrappingShape: ContainedShape {
+nonisolated protocol WrappingShape: ContainedShape, Shape {
   associatedtype Content: Shape
   var shape: Content { get set }
 }
 
 extension WrappingShape {
+  /// That of the shape inside.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   var followsPlace: Bool { shape.isContained }
 
   func placed(at place: ShapePlace) -> Self {

@@ -101,9 +101,4 @@ extension ElementNode {
     guard own != others, let inverse = (own ?? .identity).inverse else { return .identity }
     return (others ?? .identity).then(inverse)
   }
-
-  /// A shape as it is where it fills a frame in the space that the element is drawn in.
-  final func standing<Region: Shape>(_ shape: Region, in frame: Rect2D) -> Region {
-    shape.isContained ? shape.standing(at: shapePlace(of: frame)) : shape
-  }
 }
