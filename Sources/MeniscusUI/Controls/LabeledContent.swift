@@ -134,6 +134,7 @@ private struct LabeledValue: View, TransparentView {
       configuration.label
       configuration.content.foregroundStyle(.secondary)
     }
+    .frame(maxWidth: .infinity, alignment: .leading)
   }
 
   @ViewBuilder private var row: some View {

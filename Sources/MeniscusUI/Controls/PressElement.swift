@@ -28,7 +28,7 @@ extension EnvironmentValues {
     set { self[isLiftedEntry] = newValue }
   }
 
-  /// Whether what has the focus looks as if it had.
+  /// Whether the focus is shown.
   fileprivate var showsFocus: Bool { isFocusEffectEnabled && isHoverEffectEnabled }
 }
 
@@ -52,7 +52,10 @@ final class PressElement: GestureElement, FocusTaker {
   }
 
   override func deriveInside(_ environment: inout EnvironmentValues) {
-    guard isFocused else { return }
+    guard isFocused else {
+      if environment.isLifted { environment.isLifted = false }
+      return
+    }
     environment.isFocused = true
     environment.isLifted = environment.showsFocus
   }

@@ -36,14 +36,16 @@ extension ListRowElement {
   private func corners(_ look: ListLook) -> CornerRadii2D {
     let radius = list?.metrics(width: 0).cardRadius ?? ListMetrics.cornerRadius
     guard look.isCarded else { return CornerRadii2D(all: 0) }
-    // Rows that stand apart, or are moved or swiped, have corners of their own.
-    let isAlone =
-      (list?.settings.rowSpacing ?? 0) > 0 || swipe.isOut || list?.reordering?.row === self
-      || isOnGlass
     guard !isAlone else { return CornerRadii2D(all: radius) }
     let top = radius * min(max(rounding.above.value(at: graph.time), 0), 1)
     let bottom = radius * min(max(rounding.below.value(at: graph.time), 0), 1)
     return CornerRadii2D(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom)
+  }
+
+  /// Whether the row has corners of its own: it stands apart, or is moved or swiped.
+  private var isAlone: Bool {
+    (list?.settings.rowSpacing ?? 0) > 0 || swipe.isOut || list?.reordering?.row === self
+      || isOnGlass
   }
 
   /// Whether the row stands on the glass of a sidebar: without a card and lines.
@@ -81,7 +83,7 @@ extension ListRowElement {
   private func drawCardGround(_ body: Rect2D, _ look: ListLook, on canvas: DisplayCanvas) {
     var box = Rect2D(origin: .zero, size: body.size)
     let corners = corners(look)
-    if corners.bottomLeft == 0, !role.isLast { box.size.height += 1 / graph.scale }
+    if !role.isLast, !isAlone || !look.isCarded { box.size.height += 1 / graph.scale }
     guard case .color(let ink) = ListPalette.groupedRow.paint(in: environment, bounds: box) else {
       return
     }

@@ -78,9 +78,9 @@ extension ListRowElement: PressObserver, PressArea {
     let swipes = swipe.offset.settle(at: time)
     let lifts = lift.settle(at: time)
     let presses = press.settle(at: time)
-    let turns = [rounding.above.settle(at: time), rounding.below.settle(at: time)]
+    let (above, below) = (rounding.above.settle(at: time), rounding.below.settle(at: time))
     if !swipes { endSwipe() }
-    return swipes || lifts || presses || turns.contains(true)
+    return swipes || lifts || presses || above || below
   }
 
   func encodeRow(into encoder: inout StateEncoder) {

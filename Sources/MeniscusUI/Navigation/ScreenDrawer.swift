@@ -34,7 +34,7 @@ final class ScreenDrawer {
   private static func bar(of search: SearchContext, at place: SearchPlace?) -> AnyView? {
     switch place {
     case .drawer: AnyView(SearchBar(search: search, background: .clear))
-    case .upper: search.shownScopes.map { AnyView(SearchScopeBar(scopes: $0)) }
+    case .upper: search.scopes == nil ? nil : AnyView(SearchScopeBar(search: search))
     case .lower, .tabs, nil: nil
     }
   }

@@ -261,13 +261,14 @@ final class ScreenElement: DepthStackElement, SafeAreaCause, PreferenceReading, 
   /// Whether what scrolls lies under a bar that it takes no notice of.
   private func liesUnder(_ edge: VerticalEdge, _ moved: ScrollElement) -> Bool {
     guard edge == .top ? hasUpperBar : hasLowerBar, let frame, let inside = moved.frame,
-      moved.containers.first(where: { $0 === self || $0 is any SpaceRoot }) === self
+      edge == .top ? inside.minY <= frame.minY + 0.5 : inside.maxY >= frame.maxY - 0.5
     else { return false }
-    return edge == .top ? inside.minY <= frame.minY + 0.5 : inside.maxY >= frame.maxY - 0.5
+    return moved.containers.first { $0 === self || $0 is any SpaceRoot } === self
   }
 
   func yielding(to moved: ScrollElement) -> Double {
-    moved === scroll.source ? scroll.titleHeight : 0
+    // What ignores the bar is not moved by it.
+    moved === scroll.source && moved.coverage.top > 0 ? scroll.titleHeight : 0
   }
 
   func restingOffset(of moved: ScrollElement, projected: Double) -> Double? {

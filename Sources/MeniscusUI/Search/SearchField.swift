@@ -6,6 +6,8 @@ enum SearchMetrics {
   static let height = 44.0
   /// What is beside the field, above and below it in its place.
   static let margin = 8.0
+  /// The space beside what narrows a search on a tablet, where its title begins.
+  static let scopeMargin = 20.0
   /// The box of the magnifier in the field.
   static let magnifier = Rect2D(x: 12, y: 12, width: 20.667, height: 19.333)
   /// Where the text begins.

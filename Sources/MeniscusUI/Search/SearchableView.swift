@@ -92,16 +92,20 @@ struct SearchBar: View, TransparentView {
   }
 }
 
-/// What narrows a search whose field stands in the bar above.
+/// What narrows a search whose field stands in the bar above; nothing while nobody searches.
 struct SearchScopeBar: View, TransparentView {
   /// Ours.
   private static let width: CGFloat = 420
 
-  let scopes: AnyView
+  let search: SearchContext
 
   var body: some View {
-    scopes.pickerStyle(.segmented).frame(maxWidth: Self.width)
-      .padding(CGFloat(SearchMetrics.margin))
+    if let scopes = search.shownScopes {
+      scopes.pickerStyle(.segmented).frame(maxWidth: Self.width)
+        .padding(.vertical, CGFloat(SearchMetrics.margin))
+        .padding(.horizontal, CGFloat(SearchMetrics.scopeMargin))
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
   }
 }
 

@@ -113,7 +113,11 @@ nonisolated struct CombinedShape<First: Shape, Second: Shape>: Shape {
     set { (first.animatableData, second.animatableData) = (newValue.first, newValue.second) }
   }
 
-  var layoutDirectionBehavior: LayoutDirectionBehavior { first.layoutDirectionBehavior }
+  /// That of both; what is made of shapes that do not agree stays as it is.
+  var layoutDirectionBehavior: LayoutDirectionBehavior {
+    let (one, other) = (first.layoutDirectionBehavior, second.layoutDirectionBehavior)
+    return one == other ? one : .fixed
+  }
 
   func path(in rect: CGRect) -> Path {
     first.path(in: rect).combined(with: second.path(in: rect), by: operation, eoFill: eoFill)

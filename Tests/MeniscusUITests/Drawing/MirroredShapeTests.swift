@@ -65,6 +65,7 @@ struct MirroredShapeTests {
       Sample("scaled about its start", Quarter().scale(x: 2, y: 1, anchor: .leading), 0, 50),
       Sample("a path", Path(CGRect(x: 10, y: 0, width: 20, height: 40)), 10, 70),
       Sample("joined", Quarter().union(Quarter()), 0, 75),
+      Sample("joined with what is fixed", Quarter().union(FixedQuarter()), 0, 0),
       Sample("joined and fixed", FixedQuarter().union(FixedQuarter()), 0, 0),
     ]
   }

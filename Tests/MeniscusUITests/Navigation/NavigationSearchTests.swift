@@ -228,30 +228,53 @@ struct NavigationSearchTests {
     #expect(field(stage)?.width == 240, "ended")
   }
 
-  /// What narrows the search stands below the title while people search, and takes room there.
-  @Test func onATabletScopesStandBelowTheTitle() throws {
-    struct Scoped: View {
-      @State private var text = ""
-      @State private var scope = 0
-      var body: some View {
-        NavigationStack {
-          Rows().searchable(text: $text)
-            .searchScopes($scope, activation: .onSearchPresentation) {
-              Text("Everything").tag(0)
-              Text("Nearby").tag(1)
-            }
-        }
+  /// Rows that are searched, within one of two scopes.
+  private struct Scoped: View {
+    let activation: SearchScopeActivation
+    @State private var text = ""
+    @State private var scope = 0
+
+    var body: some View {
+      NavigationStack {
+        Rows().searchable(text: $text)
+          .searchScopes($scope, activation: activation) {
+            Text("Everything").tag(0)
+            Text("Nearby").tag(1)
+          }
       }
     }
-    let stage = Stage.phone(820, 1180) { Scoped() }
+  }
+
+  /// What narrows the search stands below the title while people search, and takes room there.
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft], [true, false])
+  func onATabletScopesStandBelowTheTitle(_ direction: LayoutDirection, _ atOnce: Bool) throws {
+    let stage = Stage(
+      width: 820, height: 1180, configure: { $0.layoutDirection = direction }
+    ) {
+      Scoped(activation: atOnce ? .onSearchPresentation : .onTextEntry)
+    }
+    stage.settle()
     let rest = try #require(stage.shown("row0")).minY
     #expect(!stage.labels.contains("Nearby"))
     stage.tap("search field")
     stage.settle()
-    let scope = try #require(stage.frame(of: "Nearby"))
+    #expect(stage.labels.contains("Nearby") == atOnce)
+    stage.step(.text("a"))
+    stage.settle()
+    let (first, last) = try (
+      #require(stage.frame(of: "Everything")), #require(stage.frame(of: "Nearby"))
+    )
     let row = try #require(stage.shown("row0")).minY
     // The first of the rows is 50 high; below the large title, which ends at 116, and 8 above it.
-    #expect(scope.minY >= 116 && scope.maxY <= row - 50 - 8 + 1e-6 && row > rest)
+    #expect(last.minY >= 116 && last.maxY <= row - 50 - 8 + 1e-6 && row > rest)
+    // It begins where the title does.
+    if direction == .leftToRight {
+      #expect(first.minX >= 20 && last.maxX <= 20 + 420)
+    } else {
+      #expect(first.maxX <= 800 && last.minX >= 800 - 420)
+    }
+    // Those that are there at once stay without a text.
+    guard !atOnce else { return }
     stage.tap("search clear")
     stage.settle()
     #expect(!stage.labels.contains("Nearby") && stage.shown("row0")?.minY == rest)

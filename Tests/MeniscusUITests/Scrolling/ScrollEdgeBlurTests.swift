@@ -92,6 +92,30 @@ struct ScrollEdgeBlurTests {
     expectClose(blur.upper.end, 113 + 54.8, within: 0.01)
   }
 
+  /// What takes no notice of the bar goes to the edge of the screen under a large title, too.
+  @Test func contentThatIgnoresTheBarScrollsToTheEdge() {
+    let stage = Stage(width: Self.size.width, height: Self.size.height, device: .iPhone16) {
+      NavigationStack {
+        ScrollViewReader { proxy in
+          ScrollView {
+            VStack(spacing: 0) {
+              ForEach(0..<30) { row in
+                Color.pureBlue.frame(height: 100).accessibilityIdentifier("row\(row)")
+              }
+            }
+          }
+          .ignoresSafeArea(edges: .top)
+          .navigationTitle("Title")
+          .toolbar { Button("Go") { proxy.scrollTo(5, anchor: .top) } }
+        }
+      }
+    }
+    stage.settle()
+    stage.tapLabel("Go")
+    stage.settle()
+    expectEqual(stage.shown("row5")?.minY, 0)
+  }
+
   @Test func contentThatEndsAboveTheBarIsSharp() {
     let stage = Stage(width: Self.size.width, height: Self.size.height, device: .iPhone16) {
       TabView {
