@@ -3,8 +3,8 @@
 
 The page gets real events of a mouse, a finger, a wheel and keys. What the saved trace replays to has the stage
 hashes of every frame that the page was told of, and its last frame has the pixels of the page's canvas. A scene
-reacts if a trace of it has events; each is used for a moment with one pixel a point, the larger ones on a small
-screen, and a few at length as they are. Of all scenes one part is recorded.
+reacts if a trace of it has events; each is used for a moment with one pixel a point and 30 frames a second, the
+larger ones on a small screen, and a few at length as they are. Of all scenes one part is recorded.
 """
 import json, pathlib, sys, tempfile
 from playwright.sync_api import sync_playwright
@@ -76,7 +76,7 @@ def use(page, isAtLength):
 def record(context, scene, isLarge, folder):
     isAtLength = scene in AT_LENGTH
     device = ["--device", "iphone-se"] if isLarge else []
-    server = Server(scene, folder, *([] if isAtLength else ["--scale", "1", *device]))
+    server = Server(scene, folder, *([] if isAtLength else ["--scale", "1", "--rate", "30", *device]))
     try:
         page = Page(context, server.address)
         use(page, isAtLength)
@@ -91,7 +91,8 @@ def record(context, scene, isLarge, folder):
             page.page.wait_for_timeout(300)
             frames = compare(scene, page, folder, "by-hand")
             header = json.loads(pathlib.Path(folder, "Traces", scene, "by-hand.jsonl").read_text().split("\n")[0])
-            expect(header["scale"] == (2 if isAtLength else 1), f"{scene}: recorded with a scale of {header['scale']}")
+            made = header["scale"], header["rate"]
+            expect(made == ((2, 60) if isAtLength else (1, 30)), f"{scene}: recorded with scale and rate {made}")
             print(f"{scene}: {len(page.events)} events; {frames} frames as they were live")
         problems.extend(f"{scene}: {error}" for error in page.errors)
         page.page.close()

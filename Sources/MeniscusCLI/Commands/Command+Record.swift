@@ -18,6 +18,7 @@ extension Command {
       Option(
         "scale", "N",
         "pixels a point: 1 to 4 (default: 2); with 1 a slow machine draws a quarter of them"),
+      Option("rate", "N", "frames a second: 1 to 1000 (default: 60)"),
       Option("variant", "NAME", "the environment that it begins in: dark, right-to-left, …"),
       Option(flag: "resume", "go on with what was not saved"),
       Option("trace", "FILE", "go on from a trace: its events are there, to be edited"),
@@ -64,7 +65,7 @@ extension CommandRun {
     }
     for way in ["script", "from"] {
       let byHand = [
-        "device", "scale", "variant", "resume", "trace", "port", "no-open", "baselines",
+        "device", "scale", "rate", "variant", "resume", "trace", "port", "no-open", "baselines",
       ]
       for name in byHand {
         try arguments.refuse(name, with: way)

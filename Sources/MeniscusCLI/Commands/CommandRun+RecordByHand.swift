@@ -65,7 +65,7 @@ extension CommandRun {
   }
 
   /// The options that say what is recorded on.
-  private static let beginnings = ["device", "scale", "variant"]
+  private static let beginnings = ["device", "scale", "rate", "variant"]
 
   /// What is recorded on, and what was recorded before.
   private func beginning(of scene: Scene) throws -> (TraceHeader, [TraceEvent]) {
@@ -100,6 +100,7 @@ extension CommandRun {
   private func header(of scene: Scene) throws -> TraceHeader {
     let device = try arguments.choice("device", among: SceneDevice.named, \.name)?.device
     let scale = try arguments.integer("scale", in: 1...4) ?? 2
+    let rate = try arguments.integer("rate", in: TraceLimit.rate) ?? 60
     let variant = try arguments.choice("variant", among: TraceVariant.all, \.name)
     var environment = TraceEnvironment()
     variant?.apply(to: &environment)
@@ -107,7 +108,7 @@ extension CommandRun {
     return TraceHeader(
       scene: scene.name,
       size: Size2D(width: Double(size.width), height: Double(size.height)),
-      scale: Double(scale), environment: environment, fonts: TraceFont.fonts(of: scene))
+      scale: Double(scale), rate: rate, environment: environment, fonts: TraceFont.fonts(of: scene))
   }
 
   private var surroundings: SessionSurroundings {
