@@ -105,13 +105,13 @@ struct SymbolTests {
     for name in [
       "chevron.forward", "chevron.backward", "arrow.forward", "arrow.up.forward.app",
       "rectangle.portrait.and.arrow.forward", "arrow.uturn.backward", "sidebar.leading",
-      "star.leadinghalf.filled",
+      "star.leadinghalf.filled", "speaker.wave.2.fill", "speaker.slash", "list.bullet",
     ] {
       #expect(Symbols.isDirectional(name), "\(name)")
     }
     for name in [
       "chevron.right", "arrow.left", "forward", "backward.end.fill", "forward.fill", "goforward",
-      "house", "",
+      "house", "list.number", "checklist", "text.alignleft", "sidebar.left", "",
     ] {
       #expect(!Symbols.isDirectional(name), "\(name)")
     }

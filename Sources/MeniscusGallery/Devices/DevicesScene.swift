@@ -24,7 +24,10 @@ struct DevicesScene: View {
               .environment(\.horizontalSizeClass, .compact)
               .environment(\.verticalSizeClass, .regular)
           }
-          DeviceFrame("Television", width: 446, height: 230, radius: 10) { TelevisionGuide() }
+          DeviceFrame("Television", width: 446, height: 230, radius: 10) {
+            // Televisions have one size of text.
+            TelevisionGuide().dynamicTypeSize(.large)
+          }
         }
       }
     }

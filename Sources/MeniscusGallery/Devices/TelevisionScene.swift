@@ -148,6 +148,8 @@ private struct Shelf: View {
       }
       // What has the focus stays as far from the edges of the screen as what has not.
       .contentMargins(.horizontal, 48, for: .scrollContent)
+      // What is lifted out of the row is whole, and so is its shadow.
+      .scrollClipDisabled()
       .focusSection()
     }
   }

@@ -18,7 +18,7 @@ struct ExtensionScene: View {
   private var bar: some View {
     HStack {
       Button(action: { withAnimation(.smooth(duration: 0.5)) { isOpen.toggle() } }) {
-        Image(systemName: "sidebar.left")
+        Image(systemName: "sidebar.leading")
       }
       .buttonStyle(.glass)
       .buttonBorderShape(.circle)

@@ -59,8 +59,10 @@ extension Symbols {
       t*0.9<2.2 M 15.1 4.6 L 15.1 19.4
     rectangle.stack: b R 3 10.4 18 10.2 3; s<2.5 M 5.2 6.6 L 18.8 6.6; s<2.5 M 7.4 2.9 L 16.6 \
       2.9
+    sidebar.leading: =sidebar.left
     sidebar.left: b R 2.4 4.6 19.2 14.8 3.4; t M 8.9 4.6 L 8.9 19.4
     sidebar.right: b R 2.4 4.6 19.2 14.8 3.4; t M 15.1 4.6 L 15.1 19.4
+    sidebar.trailing: =sidebar.right
     square.grid.2x2<2.4: b<2.6 R 3.6 3.6 6.6 6.6 1.8; b<2.6 R 13.8 3.6 6.6 6.6 1.8; b<2.6 R 3.6 \
       13.8 6.6 6.6 1.8; b<2.6 R 13.8 13.8 6.6 6.6 1.8
     square.grid.3x3: b*0.9<1.7 R 3 3 4.4 4.4 1.1; b*0.9<1.7 R 9.8 3 4.4 4.4 1.1; b*0.9<1.7 R \

@@ -20,11 +20,15 @@ public enum Symbols {
 
   /// Whether a symbol is mirrored where people read from right to left.
   ///
-  /// Its name says how it lies to the direction of reading, as `chevron.forward` does. Keys of players run
-  /// the same way for all people.
+  /// Its name says how it lies to the direction of reading, as `chevron.forward` does, or it shows lines as
+  /// they are read or sound that goes forward. Keys of players run the same way for all people; digits
+  /// and ticks are not mirrored, slashes are (ours).
+  ///
+  /// Source: Human Interface Guidelines, "Right to left".
   public static func isDirectional(_ name: String) -> Bool {
     let words = name.split(separator: ".")
     guard let first = words.first, !["forward", "backward"].contains(first) else { return false }
+    if first == "speaker" || first == "list" { return !words.contains("number") }
     return words.contains {
       $0 == "forward" || $0 == "backward" || $0.hasPrefix("leading") || $0.hasPrefix("trailing")
     }

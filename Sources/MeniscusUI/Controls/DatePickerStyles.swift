@@ -116,7 +116,8 @@ private struct DatePill<Chooser: View>: View, TransparentView {
       Text(verbatim: text).monospacedDigit().foregroundStyle(.primary).fixedSize()
         .opacity(isEnabled ? 1 : 0.4)
         .padding(.horizontal, 12)
-        .frame(height: 34)
+        .padding(.vertical, 6)
+        .frame(minHeight: 34)
         .background(
           Color(light: 0x767680, dark: 0x767680, opacity: 0.12, darkOpacity: 0.24), in: .capsule)
     }
@@ -147,7 +148,8 @@ private struct GraphicalDatePicker: View, TransparentView {
           Spacer()
           Text(verbatim: calendar.time(configuration.selection)).monospacedDigit()
             .padding(.horizontal, 12)
-            .frame(height: 34)
+            .padding(.vertical, 6)
+            .frame(minHeight: 34)
             .background(
               Color(light: 0x767680, dark: 0x767680, opacity: 0.12, darkOpacity: 0.24),
               in: .capsule)

@@ -125,6 +125,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 private struct DisclosedGroup: View, TransparentView {
   let configuration: DisclosureGroupStyleConfiguration
   @Environment(\.isInListRow) private var isInListRow
+  @Environment(\.dynamicTypeSize) private var size
 
   var body: AnyView { isInListRow ? AnyView(rows) : AnyView(column) }
 
@@ -154,7 +155,8 @@ private struct DisclosedGroup: View, TransparentView {
         configuration.label
         Spacer()
         OpeningChevron(isOpen: configuration.isExpanded)
-          .font(.system(size: 14, weight: .semibold)).foregroundStyle(.tint)
+          .font(.system(size: CGFloat(ListControlMetrics(size).sign), weight: .semibold))
+          .foregroundStyle(.tint)
           .accessibilityHidden(true)
       }
     }

@@ -119,13 +119,14 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 }
 
 /// An icon and a title; in the rows of a list icons are tinted and stand in a column, 28 points wide and
-/// 12 from the titles (ours).
+/// 12 from the titles (ours), wider as the text is larger.
 private struct TitledLabel: View, TransparentView {
   let configuration: LabelStyleConfiguration
   @Environment(\.isInListRow) private var isInListRow
   @Environment(\.foregroundStyle) private var stated
   @Environment(\.listItemTint) private var itemTint
   @Environment(\.labelRoom) private var room
+  @ScaledMetric private var iconColumn: CGFloat = 28
 
   var body: AnyView {
     if isInListRow { return AnyView(row) }
@@ -136,7 +137,7 @@ private struct TitledLabel: View, TransparentView {
     HStack(spacing: room.spacing ?? 12) {
       configuration.icon
         .foregroundStyle(stated ?? itemTint?.style ?? AnyShapeStyle(.tint))
-        .frame(minWidth: room.iconWidth ?? 28)
+        .frame(minWidth: room.iconWidth ?? iconColumn)
       configuration.title
     }
   }

@@ -173,12 +173,13 @@ private struct PickerView<Content: View, Label: View>: View, TransparentView {
   let currentValueLabel: ControlPart?
   @Environment(\.closeMenu) private var closeMenu
   @Environment(\.pickerLinking) private var linking
+  @Environment(\.isInListRow) private var isInListRow
 
   private func menu(_ index: Int?) -> some View {
     RowLabeled(label) {
       MenuPicker(
         options: options, index: index, currentValueLabel: currentValueLabel,
-        rows: AnyView(PickerRows(content: content, selection: selection)))
+        rows: AnyView(PickerRows(content: content, selection: selection)), isInRow: isInListRow)
     }
   }
 
@@ -225,9 +226,17 @@ private struct MenuPicker: View, TransparentView {
   let currentValueLabel: ControlPart?
   /// The views again, for the menu: those that are chosen among show the value.
   let rows: AnyView
+  /// Whether it stands in a row of a list, where values are grey as long as nobody tints them.
+  let isInRow: Bool
+  @Environment(\.tint) private var tint
+  @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
-    MenuPresenting(content: rows) { open in AnyView(button(open)) }
+    MenuPresenting(content: rows) { open in
+      guard isInRow, tint == nil else { return AnyView(button(open)) }
+      let grey = isEnabled ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tertiary)
+      return AnyView(button(open).foregroundStyle(grey))
+    }
   }
 
   private func button(_ open: @escaping @MainActor () -> Void) -> some View {

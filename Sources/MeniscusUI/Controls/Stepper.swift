@@ -150,6 +150,8 @@ extension Stepper where Label == Text {
 }
 
 /// The halves: a capsule of 94 × 32 points (iOS 26); corners of 8 points in the classic design.
+///
+/// Like UIKit's, it does not grow with the text.
 private struct StepperHalves: View, TransparentView {
   let increment: (@MainActor () -> Void)?
   let decrement: (@MainActor () -> Void)?
@@ -167,7 +169,7 @@ private struct StepperHalves: View, TransparentView {
 
   private func half(_ symbol: String, _ action: (@MainActor () -> Void)?) -> some View {
     Button(action: { action?() }) {
-      Image(systemName: symbol).font(.callout).fontWeight(.medium)
+      Image(systemName: symbol).font(.system(size: 16, weight: .medium))
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .opacity(action == nil ? 0.3 : 1)
         .contentShape(Rectangle())

@@ -16,7 +16,7 @@ public enum LayoutDirection: String, CaseIterable, Sendable {
   case rightToLeft
 }
 
-/// What becomes of a view or a shape by the direction of the layout.
+/// How a view or a shape responds to the direction of the layout.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   /// It stays as it is.
   case fixed

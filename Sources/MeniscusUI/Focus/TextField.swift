@@ -146,11 +146,12 @@ struct StyledField: View, TransparentView {
   }
 
   /// The text with the room that a border has around it.
-  private func room(_ entry: TextEntry, _ isBordered: Bool) -> AnyView {
-    let height = isBordered ? TextFieldLook.height : nil
-    let padded = entry.padding(.horizontal, isBordered ? TextFieldLook.padding : 0)
-    if lines == .single { return AnyView(padded.frame(height: height)) }
-    return AnyView(padded.padding(.vertical, isBordered ? 6 : 0).frame(minHeight: height))
+  private func room(_ entry: TextEntry, _ isBordered: Bool) -> some View {
+    entry
+      .padding(.horizontal, isBordered ? TextFieldLook.padding : 0)
+      .padding(.vertical, isBordered ? TextFieldLook.above : 0)
+      .frame(minHeight: isBordered ? TextFieldLook.height : nil)
+      .fixedSize(horizontal: false, vertical: isBordered && lines == .single)
   }
 }
 
@@ -159,8 +160,10 @@ enum TextFieldLook: Equatable, Sendable {
   case plain
   case roundedBorder
 
-  /// The height with a border, in points; UIKit's on iOS 26, by third parties.
+  /// The least height with a border, in points; UIKit's on iOS 26, by third parties.
   static let height: CGFloat = 34
+  /// The padding above and below the text of a bordered field, in points.
+  static let above: CGFloat = 6
   /// The radius of a border's corners, in points; from there, too.
   static let radius: CGFloat = 5
   /// The width of a border, in points; from there, too.

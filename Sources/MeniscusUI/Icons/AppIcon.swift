@@ -47,7 +47,7 @@ nonisolated public struct AppIcon: View {
     }
     .overlay { rim(of: shape) }
     .environment(\.colorScheme, appearance.scheme)
-    // Icons are pictures: they are not turned over.
+    // Icons are pictures: they are not mirrored.
     .environment(\.layoutDirection, .leftToRight)
     .modified(by: AppIconModifier(groups: groups, mask: mask, side: side))
     .accessibilityElement(children: .ignore)

@@ -18,8 +18,8 @@ extension AppIconMask {
     func scaled(_ factor: Double) -> Affine2D { .scale(x: factor, y: factor, about: centre) }
     let reached = edge.transformed(by: scaled(1 + 2 * Self.slack))
     var isOutside = false
-    outline.forEachEdge(tolerance: tolerance) { start, end in
-      isOutside = isOutside || !reached.contains(start) || !reached.contains(end)
+    outline.forEachEdge(tolerance: tolerance) { start, _ in
+      isOutside = isOutside || !reached.contains(start)
     }
     guard isOutside else { return false }
     var isGround = true

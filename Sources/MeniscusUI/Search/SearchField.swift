@@ -112,6 +112,9 @@ struct SearchFieldParts: View, TransparentView {
     }
   }
 
+  /// As dark as the magnifier beside it.
+  private var prompt: Text { (search.prompt ?? Text("Search")).foregroundStyle(.secondary) }
+
   /// The field without what it stands on.
   var field: some View {
     HStack(spacing: 0) {
@@ -129,7 +132,7 @@ struct SearchFieldParts: View, TransparentView {
       ForEach(search.tokens.indices, id: \.self) { index in
         SearchTokenView(token: search.tokens[index])
       }
-      TextField(text: search.text, prompt: search.prompt ?? Text("Search")) { Text("Search") }
+      TextField(text: search.text, prompt: prompt) { Text("Search") }
         .textFieldStyle(.plain)
         .font(.system(size: 17, weight: .medium))
         .focused(isFocused)

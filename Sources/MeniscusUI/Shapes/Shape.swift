@@ -10,7 +10,7 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
   func path(in rect: CGRect) -> Path
   /// What styles take the shape for; they take all alike here.
   static var role: ShapeRole { get }
-  /// In which direction of the layout the outline is turned over, left to right.
+  /// In which direction of the layout the outline is mirrored.
   var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
@@ -27,7 +27,7 @@ public enum ShapeRole: Hashable, Sendable {
 extension Shape {
   /// A region.
   public static var role: ShapeRole { .fill }
-  /// It is turned over where the layout runs from right to left, as in SwiftUI since iOS 17.
+  /// It is mirrored where the layout runs from right to left, as in SwiftUI since iOS 17.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 }
 

@@ -5,7 +5,7 @@ import MeniscusGeometry
 nonisolated struct StandingShape<Region: Shape> {
   /// The shape, placed.
   let shape: Region
-  /// Whether its outline is turned over, left to right.
+  /// Whether its outline is mirrored.
   let isMirrored: Bool
 
   /// The region in a rectangle from the origin.

@@ -53,7 +53,7 @@ struct AdaptableTabs: View, SystemSurface {
   private var platter: some View {
     HStack(spacing: 0) {
       TabButton(action: sidebar.toggle) {
-        Image(systemName: TabSidebarModel.symbol(direction))
+        Image(systemName: "sidebar.leading")
           .font(.system(size: 17, weight: .semibold))
           .frame(width: Self.buttonWidth, height: TabBarMetrics.lineHeight)
       }

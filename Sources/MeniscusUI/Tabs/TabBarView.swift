@@ -201,12 +201,20 @@ struct TabBarView: View, SystemSurface {
   }
 }
 
+nonisolated extension View {
+  /// The view with text that does not grow beyond its usual size, as the bar around it does not (ours).
+  func withTextOfBars() -> some View {
+    transformEnvironment(\.dynamicTypeSize) { $0 = min($0, .large) }
+  }
+}
+
 extension AnyView {
   /// The view as it stands above a bar of tabs, or in its line.
   func asTabAccessory(
     _ placement: TabViewBottomAccessoryPlacement, in namespace: Namespace.ID, isClassic: Bool
   ) -> some View {
     environment(\.tabViewBottomAccessoryPlacement, placement)
+      .withTextOfBars()
       .frame(maxWidth: .infinity)
       .frame(height: TabBarMetrics.small)
       .glassEffect(

@@ -20,11 +20,6 @@ struct TabSidebarModel {
   /// The distance of what is in rows from the edge of the glass, in points; what stands below the rows
   /// is in line with it.
   static let inset: CGFloat = 32
-
-  /// The sign of a sidebar at the leading side.
-  static func symbol(_ direction: LayoutDirection) -> String {
-    direction == .rightToLeft ? "sidebar.right" : "sidebar.left"
-  }
 }
 
 /// Tabs as rows on glass at the leading edge, in their sections.
@@ -103,7 +98,7 @@ struct TabSidebar: View, SystemSurface {
   private var upper: some View {
     HStack(spacing: 0) {
       LeadButton(
-        name: "Hide Sidebar", symbol: TabSidebarModel.symbol(direction),
+        name: "Hide Sidebar", symbol: "sidebar.leading",
         identifier: TabSidebarModel.toggleIdentifier, action: model.toggle, namespace: namespace)
       Spacer(minLength: 0)
     }
@@ -135,11 +130,13 @@ private struct SidebarTab: View, TransparentView {
   let entry: TabEntry
   let isChosen: Bool
   @Environment(\.isEnabled) private var isEnabled
+  /// As wide as that of labels in rows.
+  @ScaledMetric private var iconColumn: CGFloat = 28
 
   var body: some View {
     TabParts(entry: entry) { icon, title in
       HStack(spacing: 12) {
-        icon.foregroundStyle(.tint).frame(minWidth: 28).accessibilityHidden(true)
+        icon.foregroundStyle(.tint).frame(minWidth: iconColumn).accessibilityHidden(true)
         title.lineLimit(1)
       }
       .font(.body)

@@ -44,6 +44,7 @@ struct TabStrip: View, SystemSurface {
   private func accessory(_ view: AnyView) -> some View {
     view
       .environment(\.tabViewBottomAccessoryPlacement, .expanded)
+      .withTextOfBars()
       .frame(maxWidth: .infinity)
       .frame(height: TabBarMetrics.small)
       .background(.regularMaterial, in: .rect(cornerRadius: 14))

@@ -26,7 +26,7 @@ struct BarsView: View, SystemSurface {
         }
         if let toggle = model.toggle {
           LeadButton(
-            name: "Toggle Sidebar", symbol: "sidebar.left", identifier: "ToggleSidebar",
+            name: "Toggle Sidebar", symbol: "sidebar.leading", identifier: "ToggleSidebar",
             action: toggle, namespace: namespace)
         }
         ForEach(model.leading) { BarPlatter(group: $0, namespace: namespace) }

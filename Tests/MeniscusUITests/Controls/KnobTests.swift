@@ -27,6 +27,15 @@ struct KnobTests {
     )
   }
 
+  /// The knob of a disabled switch is white in light, and grey in dark, where white would shine.
+  @Test(arguments: [(ColorScheme.light, true), (.dark, false)])
+  func theKnobOfADisabledSwitch(scheme: ColorScheme, isWhite: Bool) {
+    let stage = Stage(configure: { $0.colorScheme = scheme }) {
+      Toggle("Switch", isOn: .constant(true)).labelsHidden().disabled(true)
+    }
+    expectEqual(knobs(stage).white.count, isWhite ? 1 : 0)
+  }
+
   /// The middle of the slider's knob, and of the switch's, in a scene of 320 by 100 points.
   @Test(arguments: [Point2D(x: 160, y: 25), Point2D(x: 149, y: 75)])
   func aHeldKnobIsGlass(place: Point2D) throws {

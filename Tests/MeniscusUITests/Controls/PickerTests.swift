@@ -98,4 +98,28 @@ struct PickerTests {
     stage.settle()
     expectEqual(log.take().last, "2")
   }
+
+  /// The value of a picker in a row is grey, as SwiftUI's since iOS 16, or of the tint that is asked for;
+  /// elsewhere it is tinted.
+  @Test func valuesInRowsAreGrey() throws {
+    func colors(isInRow: Bool, tint: Color?, isEnabled: Bool = true) -> [RGBA] {
+      let stage = Stage(width: 375, height: 400) {
+        let picker = Picker("", selection: .constant(1)) { Text("One").tag(1) }
+          .tint(tint).disabled(!isEnabled)
+        if isInRow { List { picker } } else { picker }
+      }
+      return stage.frame.glyphRuns.compactMap(\.color)
+    }
+    func color(_ style: some ShapeStyle) throws -> RGBA {
+      let stage = Stage { Text("One").foregroundStyle(style) }
+      return try #require(stage.frame.glyphRuns.first?.color)
+    }
+    // The value and the sign beside it.
+    let (grey, faint, tinted) = try (color(.secondary), color(.tertiary), color(.tint))
+    expectEqual(colors(isInRow: true, tint: nil), [grey, grey])
+    expectEqual(colors(isInRow: true, tint: nil, isEnabled: false), [faint, faint])
+    expectEqual(colors(isInRow: true, tint: .pureRed), [.pureRed, .pureRed])
+    expectEqual(colors(isInRow: false, tint: .pureRed), [.pureRed, .pureRed])
+    expectEqual(colors(isInRow: false, tint: nil), [tinted, tinted])
+  }
 }

@@ -26,21 +26,13 @@ struct KeyboardView: View, TransparentView {
     VStack(spacing: metrics.gap) {
       if metrics.head > 0 { suggestions.frame(height: metrics.head - metrics.gap) }
       if isPad {
-        ForEach(["123", "456", "789", type == .decimalPad ? ".0⌫" : " 0⌫"], id: \.self) { row($0) }
+        ForEach(["123", "456", "789", type == .decimalPad ? ".0⌫" : " 0⌫"], id: \.self) {
+          KeyRow(letters: $0, gap: metrics.between)
+        }
+      } else if metrics.isTablet {
+        TabletKeys(metrics: metrics, submit: submit)
       } else {
-        row("qwertyuiop")
-        row("asdfghjkl").padding(.horizontal, (metrics.key + KeyboardMetrics.between) / 2)
-        HStack(spacing: metrics.key / 3) {
-          symbol("shift").frame(width: metrics.key * 1.3)
-          row("zxcvbnm")
-          symbol("delete.left").frame(width: metrics.key * 1.3)
-        }
-        HStack(spacing: KeyboardMetrics.between) {
-          key("123", size: 16).frame(width: metrics.key * 1.3)
-          if !metrics.hasFoot { symbol("face.smiling").frame(width: metrics.key * 1.3) }
-          key("space", size: 16)
-          returnKey.frame(width: metrics.key * 2.5)
-        }
+        PhoneKeys(metrics: metrics, submit: submit)
       }
       if metrics.hasFoot {
         HStack {
@@ -56,7 +48,7 @@ struct KeyboardView: View, TransparentView {
         Color.clear.frame(height: max(metrics.foot - metrics.gap, 0))
       }
     }
-    .padding(.horizontal, KeyboardMetrics.side)
+    .padding(.horizontal, metrics.side)
   }
 
   /// The lines between words that would be suggested; none is.
@@ -70,68 +62,185 @@ struct KeyboardView: View, TransparentView {
       }
     }
   }
+}
 
-  private func row(_ letters: String) -> some View {
-    HStack(spacing: KeyboardMetrics.between) {
-      ForEach(letters.map(String.init), id: \.self) { letter in
-        switch letter {
+/// The rows of a phone's keyboard.
+private struct PhoneKeys: View, TransparentView {
+  let metrics: KeyboardMetrics
+  let submit: SubmitLabel
+
+  var body: some View {
+    KeyRow(letters: "qwertyuiop", gap: metrics.between)
+    KeyRow(letters: "asdfghjkl", gap: metrics.between)
+      .padding(.horizontal, (metrics.key + metrics.between) / 2)
+    HStack(spacing: metrics.key / 3) {
+      KeyCap(symbol: "shift").frame(width: metrics.key * 1.3)
+      KeyRow(letters: "zxcvbnm", gap: metrics.between)
+      KeyCap(symbol: "delete.left").frame(width: metrics.key * 1.3)
+    }
+    HStack(spacing: metrics.between) {
+      KeyCap(title: "123", size: 16).frame(width: metrics.key * 1.3)
+      if !metrics.hasFoot { KeyCap(symbol: "face.smiling").frame(width: metrics.key * 1.3) }
+      KeyCap(title: "space", size: 16)
+      KeyCap(submit: submit).frame(width: metrics.key * 2.5)
+    }
+  }
+}
+
+/// The rows of a tablet's keyboard: return ends the second row, the third has shift at both ends, and
+/// letters tell what a flick down types.
+private struct TabletKeys: View, TransparentView {
+  let metrics: KeyboardMetrics
+  let submit: SubmitLabel
+
+  var body: some View {
+    row {
+      KeyRow(letters: "qwertyuiop", flicked: "1234567890", width: metrics.key, gap: metrics.between)
+      KeyCap(symbol: "delete.left")
+    }
+    row {
+      KeyRow(letters: "asdfghjkl", flicked: "@#$&*()'\"", width: metrics.key, gap: metrics.between)
+      KeyCap(submit: submit)
+    }
+    .padding(.leading, (metrics.key + metrics.between) / 2)
+    row {
+      KeyCap(symbol: "shift").frame(width: metrics.key)
+      KeyRow(letters: "zxcvbnm,.", flicked: "%-+=/;:!?", width: metrics.key, gap: metrics.between)
+      KeyCap(symbol: "shift")
+    }
+    row {
+      KeyCap(title: ".?123", size: 18).frame(width: metrics.key)
+      KeyCap(symbol: "face.smiling").frame(width: metrics.key)
+      KeyCap(symbol: "mic").frame(width: metrics.key)
+      KeyCap(title: "", size: 18)
+      KeyCap(title: ".?123", size: 18).frame(width: 1.5 * metrics.key)
+      KeyCap(symbol: "keyboard.chevron.compact.down").frame(width: metrics.key)
+    }
+  }
+
+  private func row(@ViewBuilder _ keys: () -> some View) -> some View {
+    HStack(spacing: metrics.between, content: keys)
+  }
+}
+
+/// Keys beside one another, a character each; nothing stands where the character is a space.
+private struct KeyRow: View, TransparentView {
+  let letters: String
+  /// What a flick down types, a character for each key.
+  var flicked = ""
+  /// The width of each; nil for all of the row.
+  var width: Double?
+  let gap: Double
+
+  private var keys: [(letter: String, flicked: String)] {
+    let flicked = flicked.map(String.init)
+    return letters.enumerated().map { (String($1), $0 < flicked.count ? flicked[$0] : "") }
+  }
+
+  var body: some View {
+    HStack(spacing: gap) {
+      ForEach(keys, id: \.letter) { key in
+        switch key.letter {
         case " ": Color.clear
-        case "⌫": symbol("delete.left")
-        default: key(letter, size: 24)
+        case "⌫": KeyCap(symbol: "delete.left")
+        default:
+          KeyCap(title: key.letter, size: 24, flicked: key.flicked)
+            .frame(width: width.map { CGFloat($0) })
+        }
+      }
+    }
+  }
+}
+
+/// A key.
+private struct KeyCap: View, TransparentView {
+  private let title: String
+  private let symbol: String?
+  private let size: CGFloat
+  private let flicked: String
+  /// Whether it is what the entry is for.
+  private let isProminent: Bool
+  @Environment(\.colorScheme) private var scheme
+
+  init(title: String, size: CGFloat, flicked: String = "", isProminent: Bool = false) {
+    self.title = title
+    self.size = size
+    self.flicked = flicked
+    self.isProminent = isProminent
+    symbol = nil
+  }
+
+  init(symbol: String) {
+    self.symbol = symbol
+    title = ""
+    size = 19
+    flicked = ""
+    isProminent = false
+  }
+
+  /// The return key.
+  init(submit: SubmitLabel) {
+    switch submit {
+    case .return: self.init(symbol: "return")
+    case .next, .continue: self.init(title: submit.title, size: 16)
+    default: self.init(title: submit.title, size: 16, isProminent: true)
+    }
+  }
+
+  var body: some View {
+    RoundedRectangle(cornerRadius: 8.5).fill(face).overlay {
+      if let symbol {
+        Image(systemName: symbol).font(.system(size: size)).foregroundStyle(.primary)
+      } else if flicked.isEmpty {
+        Text(verbatim: title).font(.system(size: size)).foregroundStyle(ink)
+      } else {
+        VStack(spacing: 0) {
+          Text(verbatim: flicked).font(.system(size: 13)).foregroundStyle(.tertiary)
+          Text(verbatim: title).font(.system(size: size)).foregroundStyle(ink)
         }
       }
     }
   }
 
-  @ViewBuilder private var returnKey: some View {
-    switch submit {
-    case .return: symbol("return")
-    case .next, .continue: key(submit.title, size: 16)
-    default:
-      cap(.blue) { Text(verbatim: submit.title).font(.system(size: 16)).foregroundStyle(.white) }
-    }
+  private var face: Color {
+    isProminent ? .blue : scheme == .dark ? Color(white: 0.36) : .white
   }
 
-  private var plain: Color { scheme == .dark ? Color(white: 0.36) : .white }
-
-  private func key(_ title: String, size: CGFloat) -> some View {
-    cap(plain) { Text(verbatim: title).font(.system(size: size)).foregroundStyle(.primary) }
-  }
-
-  private func symbol(_ name: String) -> some View {
-    cap(plain) { Image(systemName: name).font(.system(size: 19)).foregroundStyle(.primary) }
-  }
-
-  private func cap(_ color: Color, @ViewBuilder label: () -> some View) -> some View {
-    RoundedRectangle(cornerRadius: 8.5).fill(color).overlay(content: label)
+  private var ink: AnyShapeStyle {
+    isProminent ? AnyShapeStyle(.white) : AnyShapeStyle(.primary)
   }
 }
 
 /// The parts of a keyboard in its room, in points.
 struct KeyboardMetrics: Equatable {
-  /// Between keys of a row, and beside the outermost.
-  static let between = 6.0
-  static let side = 4.0
-
+  /// Between keys of a row.
+  let between: Double
+  /// Beside the outermost.
+  let side: Double
   /// The width of a letter's key.
-  var key: Double
+  let key: Double
   /// Between rows.
-  var gap: Double
+  let gap: Double
   /// What stands above the first row.
-  var head: Double
+  let head: Double
   /// What lies below the last.
-  var foot: Double
+  let foot: Double
   /// Whether what chooses another keyboard stands below the last row, not in it.
-  var hasFoot: Bool
+  let hasFoot: Bool
+  /// Whether it is a tablet's, with eleven keys in a row instead of ten.
+  let isTablet: Bool
 
   /// The parts in some room: a phone on its side has no suggestions, and a display with round corners
   /// has room below.
   init(_ size: CGSize, isPad: Bool) {
     let (width, height) = (Double(size.width), Double(size.height))
-    let isTablet = width > 700 && height > 280
-    key = max((width - 2 * Self.side - 9 * Self.between) / 10, 0)
+    isTablet = width > 700 && height > 280
+    between = isTablet ? 9 : 6
+    side = isTablet ? 7 : 4
+    let count = isTablet ? 11.0 : 10.0
+    key = max((width - 2 * side - (count - 1) * between) / count, 0)
     let isLow = height < 240
-    gap = isLow ? 7 : 11
+    gap = isTablet ? 9 : isLow ? 7 : 11
     head = isLow ? 8 : isPad ? 16 : 46
     hasFoot = !isTablet && !isPad && height > 300
     foot = hasFoot ? 72 : isTablet || height > 300 ? 26 : isLow && height > 210 ? 24 : 6

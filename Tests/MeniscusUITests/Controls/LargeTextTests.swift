@@ -1,0 +1,81 @@
+import MeniscusGeometry
+import MeniscusUI
+import TestSupport
+import Testing
+
+/// What grows with the text, and what does not.
+@MainActor
+struct LargeTextTests {
+  private func stage<Content: View>(
+    _ size: DynamicTypeSize, @ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content
+  ) -> Stage {
+    Stage(width: 375, height: 600, configure: { $0.dynamicTypeSize = size }, content: content)
+  }
+
+  /// Like `UIStepper`, which has one fixed size.
+  @Test func aStepperStaysAsItIs() {
+    let signs = [DynamicTypeSize.large, .accessibility3].map { size in
+      stage(size) { Stepper("", value: .constant(1)).labelsHidden() }
+        .frame.glyphRuns.map(\.run.size)
+    }
+    expectEqual(signs[0].count, 2)
+    expectEqual(signs[0], signs[1])
+  }
+
+  /// A border is 34 points high around text of the usual size (UIKit, by third parties) and never lower.
+  @Test(arguments: [
+    (DynamicTypeSize.small, 34.0...34.0), (.large, 34...34), (.accessibility1, 44...48),
+  ])
+  func aBorderGrowsWithItsText(size: DynamicTypeSize, heights: ClosedRange<Double>) throws {
+    let stage = stage(size) {
+      TextField("Name", text: .constant("Kenya")).textFieldStyle(.roundedBorder)
+        .accessibilityIdentifier("field")
+    }
+    let height = try #require(stage.model("field")).height
+    #expect(heights.contains(height), "\(height)")
+  }
+
+  /// A field that is offered less than its border needs keeps it.
+  @Test func aBorderIsNotSqueezed() throws {
+    let stage = stage(.accessibility5) {
+      TextField("Name", text: .constant("Kenya")).textFieldStyle(.roundedBorder)
+        .accessibilityIdentifier("field").frame(height: 20)
+    }
+    #expect(try #require(stage.model("field")).height > 60)
+  }
+
+  /// Icons of any width stand in one column, so that titles begin at one place.
+  @Test(arguments: [DynamicTypeSize.large, .xxxLarge, .accessibility1, .accessibility5])
+  func titlesOfRowsBeginAtOnePlace(size: DynamicTypeSize) throws {
+    let stage = stage(size) {
+      List {
+        ForEach(["bookmark", "speaker.wave.3", "airplane"], id: \.self) { name in
+          Label {
+            Text("A").accessibilityIdentifier(name)
+          } icon: {
+            Image(systemName: name)
+          }
+        }
+      }
+    }
+    let starts = try ["bookmark", "speaker.wave.3", "airplane"].map {
+      try #require(stage.shown($0)).minX
+    }
+    expectEqual(Set(starts).count, 1, "\(starts)")
+  }
+
+  /// The bar keeps its height, and the accessory above it keeps its text size.
+  @Test func whatStandsAboveABarOfTabsKeepsItsText() throws {
+    let widths = try [DynamicTypeSize.small, .large, .accessibility3].map { size in
+      let stage = stage(size) {
+        TabView {
+          Tab("One", systemImage: "house") { Color.white }
+        }
+        .tabViewBottomAccessory { Text("above").accessibilityIdentifier("above") }
+      }
+      return try #require(stage.shown("above")).width
+    }
+    #expect(widths[0] < widths[1])
+    expectEqual(widths[2], widths[1])
+  }
+}
