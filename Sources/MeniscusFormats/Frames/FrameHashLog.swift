@@ -5,9 +5,10 @@ import MeniscusGeometry
 /// This is what `frames.json` keeps. Digests are the low 24 bits of the 64-bit hashes: they locate
 /// a difference that the hashes decided.
 public struct FrameHashLog: Equatable, Sendable {
-  /// The digest of a hash.
+  /// The digest of a hash: 0, which stands for nothing, only of 0.
   package static func digest(of hash: UInt64) -> UInt32 {
-    UInt32(truncatingIfNeeded: hash & 0xFF_FFFF)
+    let low = UInt32(truncatingIfNeeded: hash & 0xFF_FFFF)
+    return low == 0 && hash != 0 ? 1 : low
   }
 
   /// A view whose state, layout or operations changed since the frame before.

@@ -141,4 +141,12 @@ struct FrameHashLogTests {
       """)
     #expect(lines[3].hasPrefix("3 ") && lines[3].hasSuffix(" ffffffffffffffff"))
   }
+
+  @Test("A digest is 0 for nothing alone")
+  func digests() {
+    let expected: [(hash: UInt64, digest: UInt32)] = [
+      (0, 0), (0x12_3456_7890, 0x56_7890), (0x100_0000, 1), (0xFFFF_FFFF_FF00_0000, 1), (1, 1),
+    ]
+    for (hash, digest) in expected { expectEqual(FrameHashLog.digest(of: hash), digest, "\(hash)") }
+  }
 }
