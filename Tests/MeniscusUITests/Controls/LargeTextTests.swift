@@ -23,6 +23,9 @@ struct LargeTextTests {
   }
 
   /// A border is 34 points high around text of the usual size (UIKit, by third parties) and never lower.
+  ///
+  /// Of the first accessibility size a line of text is 34 points high (Apple's table of sizes), and 6 are
+  /// above and below it; how a line is rounded is left open by 2.
   @Test(arguments: [
     (DynamicTypeSize.small, 34.0...34.0), (.large, 34...34), (.accessibility1, 44...48),
   ])
