@@ -29,8 +29,9 @@ extension LiveRecording {
       return .wheel(target(at: point), by: distance)
     case .magnify(let point, let scale):
       guard isInside(point) else { return nil }
-      // As long as a quick pinch; how the fingers spread on the way is not told.
-      let duration = clock.microseconds(of: frame + 13) - clock.microseconds(of: frame + 1)
+      // A fifth of a second, as long as a quick pinch; how the fingers spread on the way is not told.
+      let frames = max(clock.rate / 5, 1)
+      let duration = clock.microseconds(of: frame + 1 + frames) - clock.microseconds(of: frame + 1)
       return .magnify(target(at: point), by: scale, duration: duration)
     case .key(let key): return .key(key)
     case .text(let text): return text.isEmpty ? nil : .text(text)

@@ -234,13 +234,19 @@ struct LiveRecordingTests {
       ["hover 80,80", "hover nothing", "hover 80,80", "hover 10,10"])
   }
 
-  @Test("A gesture that goes on by itself keeps the clock going")
-  func gestures() throws {
-    let recording = try recording()
+  /// A quick pinch lasts a fifth of a second, and a frame at least.
+  @Test(
+    "A gesture that goes on by itself keeps the clock going",
+    arguments: [(rate: 60, frames: 12), (30, 6), (1000, 200), (1, 1)])
+  func gestures(rate: Int, frames: Int) throws {
+    var header = SampleScene.header(SampleScene.growing.name)
+    header.rate = rate
+    let recording = try LiveRecording(
+      of: SampleScene.growing, header: header, events: [], threads: 1)
     try recording.showFrame(with: [.magnify(at: Point2D(x: 80, y: 80), by: 2)])
+    try showFrames(frames - 1, of: recording)
     #expect(!recording.isAtRest)
-    // A quick pinch lasts twelve frames.
-    try showFrames(12, of: recording)
+    try recording.showFrame()
     #expect(recording.isAtRest)
   }
 }
