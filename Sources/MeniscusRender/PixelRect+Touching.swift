@@ -19,4 +19,18 @@ extension PixelRect {
       maxY: pixel(rect.maxY, Fixed.one, frame.maxY)
     ).intersection(frame)
   }
+
+  /// The pixels of `frame` that a rectangle in device pixels touches, and where it touches none those
+  /// nearest to it; empty where not finite.
+  init(nearest rect: Rect2D, in frame: PixelRect) {
+    func moved(_ range: (Double, Double), into limits: (Int, Int)) -> (Double, Double) {
+      let (lower, upper) = (Double(limits.0), Double(limits.1))
+      if range.1 <= lower { return (lower, lower + 1) }
+      return range.0 >= upper ? (upper - 1, upper) : range
+    }
+    let (left, right) = moved((rect.minX, rect.maxX), into: (frame.minX, frame.maxX))
+    let (top, bottom) = moved((rect.minY, rect.maxY), into: (frame.minY, frame.maxY))
+    self.init(
+      touching: Rect2D(x: left, y: top, width: right - left, height: bottom - top), in: frame)
+  }
 }

@@ -48,4 +48,26 @@ struct FrameEdgeTests {
     }
     expectEqual(differing, 0)
   }
+
+  @Test(
+    "Glass beyond an edge casts its shadow into the frame",
+    arguments: [(20.0, -38.0), (20, 82), (-62, 20), (102, 20)])
+  func shadow(x: Double, y: Double) {
+    func pixels(margin: Double) -> Pixels {
+      var canvas = Canvas(100 + 2 * margin, 80 + 2 * margin, background: .white)
+      canvas.glass(
+        rounded(x + margin, y + margin, 60, 36, radius: 18), GlassMaterial(shadow: 1))
+      return canvas.rendered()
+    }
+    let (small, large) = (pixels(margin: 0), pixels(margin: 64))
+    var (differing, dark) = (0, 0)
+    for y in 0..<80 {
+      for x in 0..<100 {
+        if small[x, y] != large[x + 64, y + 64] { differing += 1 }
+        if small.green(x, y) < 250 { dark += 1 }
+      }
+    }
+    expectEqual(differing, 0)
+    #expect(dark > 100)
+  }
 }

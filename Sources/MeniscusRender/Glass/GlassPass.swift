@@ -10,7 +10,8 @@ struct GlassPass: Sendable {
   var fusedShapes: [GlassShapePaint]
   /// The pixels that the fused shapes lie in.
   let glass: PixelRect
-  /// The pixels behind the glass that decide what it shows, snapped to the grid of the blur.
+  /// The pixels behind the glass that decide what it shows, snapped to the grid of the blur; those
+  /// nearest to it where all of it lies beyond the frame and its shadow does not.
   let capture: PixelRect
   /// How blurred what lies behind is, in pixels.
   let blur: GlassBlur
@@ -107,6 +108,16 @@ extension GlassPass {
       region = region.union(
         PixelRect(touching: fusedShape.fusedShape.bounds.scaled(by: scale), in: frame))
     }
+    glass = region
+    // Glass beyond the frame may still cast a shadow into it, coloured by what would lie behind; a
+    // sheet of material casts none.
+    if region.isEmpty {
+      for fusedShape in fusedShapes
+      where !fusedShape.bounds.isEmpty && fusedShape.looks.contains(where: { !$0.isSheet }) {
+        region = region.union(
+          PixelRect(nearest: fusedShape.fusedShape.bounds.scaled(by: scale), in: frame))
+      }
+    }
     let isSheet = fusedShapes.contains { $0.looks.contains { $0.isSheet } }
     let deviation =
       isSheet
@@ -124,7 +135,6 @@ extension GlassPass {
       findsLevel: someLook { $0.highlight > 0 },
       // What spills onto large glass comes from around it.
       reachingAtLeast: max(ambience ?? 0, Double(outer) * scale))
-    glass = region
     capture = blur.snapped(region, in: frame)
   }
 
