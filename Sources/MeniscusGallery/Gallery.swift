@@ -94,7 +94,7 @@ public enum Gallery {
         size: CGSize(width: 900, height: 560), minimum: CGSize(width: 375, height: 420))
     ) { LandmarksScene() },
     Scene("lists/form", device: .iPhone16) { SettingsFormScene() },
-    Scene("lists/mail", size: CGSize(width: 393, height: 852)) { MailListScene() },
+    Scene("lists/mail", device: .iPhone16) { MailListScene() },
     Scene("materials/edges", size: CGSize(width: 360, height: 330)) { MaterialEdgesScene() },
     Scene("materials/ladder", size: CGSize(width: 390, height: 500)) { LadderScene() },
     Scene("materials/vibrancy", size: CGSize(width: 340, height: 460)) { VibrancyScene() },

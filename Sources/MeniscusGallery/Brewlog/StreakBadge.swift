@@ -24,13 +24,18 @@ struct StreakBadge: View {
   @Environment(\.streak) private var streak
 
   var body: some View {
-    Label("\(streak) day streak", systemImage: "flame.fill")
-      .font(.subheadline)
-      .fontWeight(.semibold)
-      .padding(.horizontal, 26)
-      .padding(.vertical, 12)
-      .glassEffect(glass, in: Hexagon())
-      .accessibilityIdentifier("streak")
+    Label {
+      Text("\(streak) day streak")
+    } icon: {
+      // Not in the tint that a list gives to icons: it stands on one.
+      Image(systemName: "flame.fill").foregroundStyle(.primary)
+    }
+    .font(.subheadline)
+    .fontWeight(.semibold)
+    .padding(.horizontal, 26)
+    .padding(.vertical, 12)
+    .glassEffect(glass, in: Hexagon())
+    .accessibilityIdentifier("streak")
   }
 }
 

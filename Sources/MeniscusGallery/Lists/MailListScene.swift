@@ -11,18 +11,18 @@ struct MailListScene: View {
   }
 
   var body: some View {
-    VStack(spacing: 0) {
-      HStack {
-        EditButton().accessibilityIdentifier("edit")
-        Spacer()
-        Text(selected.isEmpty ? "Inbox" : "\(selected.count) Selected").font(.headline)
-        Spacer()
-        Button("Clear") { withAnimation { mails.removeAll { selected.contains($0.id) } } }
-          .disabled(selected.isEmpty)
-          .accessibilityIdentifier("clear")
-      }
-      .padding(.horizontal, 20).frame(height: 54)
+    NavigationStack {
       list
+        .navigationTitle(selected.isEmpty ? "Inbox" : "\(selected.count) Selected")
+        .navigationBarTitleDisplayMode(.inline)
+        .toolbar {
+          ToolbarItem(placement: .topBarLeading) { EditButton().accessibilityIdentifier("edit") }
+          ToolbarItem(placement: .topBarTrailing) {
+            Button("Clear") { withAnimation { clear() } }
+              .disabled(selected.isEmpty)
+              .accessibilityIdentifier("clear")
+          }
+        }
     }
   }
 
@@ -67,6 +67,11 @@ struct MailListScene: View {
     }
   }
 
+  private func clear() {
+    mails.removeAll { selected.contains($0.id) }
+    selected = []
+  }
+
   private func change(_ mail: Mail, _ change: (inout Mail) -> Void) {
     guard let index = mails.firstIndex(where: { $0.id == mail.id }) else { return }
     change(&mails[index])
@@ -85,8 +90,51 @@ extension MailListScene {
       isUnread = id.isMultiple(of: 2)
     }
 
-    var sender: String { ["Ada", "Grace", "Edsger"][id % 3] }
-    var subject: String { "Subject \(id)" }
+    var sender: String { letter.sender }
+    var subject: String { letter.subject }
+    var preview: String { letter.preview }
+
+    /// The hour at which it came, the newest first.
+    var time: String {
+      guard id < 30 else { return "Now" }
+      let minutes = 9 * 60 + 41 - 17 * id
+      return "\(minutes / 60):" + (minutes % 60 < 10 ? "0" : "") + "\(minutes % 60)"
+    }
+
+    private var letter: (sender: String, subject: String, preview: String) {
+      Self.letters[id % Self.letters.count]
+    }
+
+    private static let letters: [(sender: String, subject: String, preview: String)] = [
+      (
+        "Mara Lindqvist", "Keys for the cabin",
+        "They are under the second pot on the left, as every year. Mind the loose step."
+      ),
+      (
+        "Northern Ferries", "Your crossing on Friday",
+        "Boarding opens at 7:10 at quay four. Have the code at hand that we sent with the ticket."
+      ),
+      (
+        "Jonas", "Re: Saturday",
+        "I can bring the tent, if somebody else takes the stove. Is the lake warm enough already?"
+      ),
+      (
+        "The Paper Mill", "What came off the press in May",
+        "Two new weights of the cotton sheet, and an offcut box for those who like surprises."
+      ),
+      (
+        "Dr. Okafor’s Practice", "A reminder of your appointment",
+        "Tuesday at 8:30. If you cannot come, please let us know by the evening before."
+      ),
+      (
+        "Ines", "Photos from the ridge",
+        "All forty of them. The one with the fog is my favourite, you are the dot at its left."
+      ),
+      (
+        "Library", "Three books are due next week",
+        "You may keep two of them for another month. Somebody is waiting for the third."
+      ),
+    ]
   }
 }
 
@@ -105,10 +153,10 @@ extension MailListScene {
             if mail.isFlagged {
               Image(systemName: "flag.fill").foregroundStyle(.orange)
             }
-            Text("9:41").font(.caption).foregroundStyle(.secondary).monospacedDigit()
+            Text(mail.time).font(.caption).foregroundStyle(.secondary).monospacedDigit()
           }
           Text(mail.subject).font(.subheadline)
-          Text("The first line of what was written to you, and the beginning of the next.")
+          Text(mail.preview)
             .font(.subheadline).foregroundStyle(.secondary).lineLimit(2)
         }
       }

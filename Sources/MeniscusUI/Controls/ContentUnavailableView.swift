@@ -37,8 +37,18 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
 /// The symbol above the title.
 private struct UnavailableLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
+    UnavailableLabel(configuration: configuration)
+  }
+}
+
+private struct UnavailableLabel: View, TransparentView {
+  let configuration: LabelStyleConfiguration
+  /// The size of the symbol, which grows as large titles do.
+  @ScaledMetric(relativeTo: .largeTitle) private var symbolSize: CGFloat = 52
+
+  var body: some View {
     VStack(spacing: 14) {
-      configuration.icon.font(.system(size: 52)).foregroundStyle(.secondary)
+      configuration.icon.font(.system(size: symbolSize)).foregroundStyle(.secondary)
       configuration.title.font(.title2.weight(.bold))
     }
   }

@@ -147,7 +147,8 @@ extension ListRowElement {
       stated(.listRowSeparatorLeading)
       ?? (isMirrored ? content.maxX - text.maxX : text.minX - content.minX)
     let own = stated(.listRowSeparatorTrailing)
-    let margin = metrics.cardInset + metrics.rowInset
+    // The classic design's go on to the edge.
+    let margin = metrics.cardInset + (metrics.isClassic ? 0 : metrics.rowInset)
     if isMirrored {
       let end = content.maxX - leading
       let start = own.map { content.maxX - $0 } ?? frame.minX + margin

@@ -12,9 +12,12 @@ struct BarInk: ViewModifier {
 
 /// The same for an item that does not stand in its bar yet.
 struct BarItemInk: ViewModifier {
+  /// Whether it stands out.
+  var isProminent = false
+
   func body(content: Content) -> some View {
     content.surrounded { values in
-      values.takeBarInk()
+      values.takeBarInk(isProminent: isProminent)
       if values.barItem == nil { values.barItem = .icon }
     }
   }

@@ -8,12 +8,16 @@ private struct MenuRow<Label: View>: View, TransparentView {
   var chevron: String?
   let isPressed: Bool
   @Environment(\.menuColumns) private var columns
+  /// From the middle of the chevron to the text.
+  @ScaledMetric(relativeTo: .subheadline) private var chevronRoom: CGFloat = 12
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
     MenuRowLabel(label: label)
       .padding(.leading, columns.inset)
-      .padding(.trailing, MenuPolicy.inset)
+      .padding(
+        .trailing, chevron == nil ? MenuPolicy.inset : MenuPolicy.chevronCenter + chevronRoom
+      )
       .padding(.top, MenuPolicy.rowTop)
       .padding(.bottom, MenuPolicy.rowBottom)
       .frame(maxWidth: .infinity, alignment: .leading)
@@ -42,7 +46,7 @@ private struct MenuRow<Label: View>: View, TransparentView {
   private var columnsOfRow: MenuColumns { isOn == true ? .checks : [] }
 
   private func mark(_ name: String) -> some View {
-    Image(systemName: name).font(.system(size: 15, weight: .semibold)).frame(width: 20)
+    Image(systemName: name).font(.subheadline.weight(.semibold)).frame(width: 20)
       .accessibilityHidden(true)
   }
 

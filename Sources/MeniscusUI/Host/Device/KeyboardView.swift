@@ -24,7 +24,8 @@ struct KeyboardView: View, TransparentView {
 
   private func keys(_ metrics: KeyboardMetrics) -> some View {
     VStack(spacing: metrics.gap) {
-      if metrics.head > 0 { suggestions.frame(height: metrics.head - metrics.gap) }
+      // Where words would be suggested: none is.
+      if metrics.head > 0 { Color.clear.frame(height: metrics.head - metrics.gap) }
       if isPad {
         ForEach(["123", "456", "789", type == .decimalPad ? ".0⌫" : " 0⌫"], id: \.self) {
           KeyRow(letters: $0, gap: metrics.between)
@@ -49,18 +50,6 @@ struct KeyboardView: View, TransparentView {
       }
     }
     .padding(.horizontal, metrics.side)
-  }
-
-  /// The lines between words that would be suggested; none is.
-  private var suggestions: some View {
-    HStack(spacing: 0) {
-      ForEach(0..<3) { place in
-        if place > 0 {
-          Rectangle().fill(.primary.opacity(0.15)).frame(width: 1, height: 24)
-        }
-        Color.clear
-      }
-    }
   }
 }
 
