@@ -28,7 +28,42 @@ struct ClassicDesignTests {
     expectEqual(stage.sheets.count, 0)
   }
 
+  /// Lines of iOS 18 go on to the edge of the card, 16 points from the window's.
+  @Test(arguments: [(true, 359.0), (false, 343)])
+  func linesBetweenRowsEnd(isClassic: Bool, end: Double) {
+    let stage = Stage(width: 375, height: 300, isClassic: isClassic) {
+      List { ForEach(0..<2) { Text("Row \($0)") } }
+    }
+    let lines = stage.frame.fills.map(\.bounds).filter { $0.height < 1 && $0.width > 100 }
+    expectEqual(lines.map(\.maxX), [end])
+  }
+
   // MARK: Bars
+
+  /// Weight says what confirms; today glass does.
+  @Test(arguments: [true, false])
+  func whatConfirmsIsHeavier(isClassic: Bool) throws {
+    let stage = Stage(width: 375, height: 300, isClassic: isClassic) {
+      NavigationStack {
+        Color.white.toolbar {
+          ToolbarItem(placement: .cancellationAction) {
+            Button {
+            } label: {
+              Text("Done").accessibilityIdentifier("cancel")
+            }
+          }
+          ToolbarItem(placement: .confirmationAction) {
+            Button {
+            } label: {
+              Text("Done").accessibilityIdentifier("confirm")
+            }
+          }
+        }
+      }
+    }
+    let widths = try ["cancel", "confirm"].map { try #require(stage.shown($0)).width }
+    expectEqual(widths[1] > widths[0], isClassic)
+  }
 
   private func list(_ mode: NavigationBarItem.TitleDisplayMode) -> Stage {
     let stage = Stage(width: 375, height: 667, isClassic: true) {

@@ -81,4 +81,30 @@ struct LargeTextTests {
     #expect(widths[0] < widths[1])
     expectEqual(widths[2], widths[1])
   }
+
+  /// Marks and chevrons are as large as subheadlines, 15 and 25 points (Apple's table of sizes).
+  @Test(arguments: [(DynamicTypeSize.large, 15.0), (.accessibility1, 25)])
+  func marksOfMenusGrow(size: DynamicTypeSize, points: Double) {
+    let stage = stage(size) {
+      Menu {
+        Toggle("On", isOn: .constant(true))
+        Menu("More") { Button("Inner") {} }
+      } label: {
+        Text("Menu").frame(width: 100, height: 44)
+      }
+    }
+    stage.tap(187.5, 300)
+    stage.settle()
+    expectEqual(stage.frame.glyphRuns.filter { $0.run.size == points }.count, 2)
+  }
+
+  /// The symbol grows as large titles do: from 34 to 44 points (Apple's table of sizes), lines from 41 to 52.
+  @Test func theSymbolOfWhatIsUnavailableGrows() {
+    let symbols = [DynamicTypeSize.large, .accessibility1].map { size in
+      stage(size) { ContentUnavailableView("Nothing", systemImage: "tray") }
+        .frame.glyphRuns.map(\.run.size).max() ?? 0
+    }
+    expectEqual(symbols[0], 52)
+    expectClose(symbols[1], 52 * 52 / 41, within: 0.5)
+  }
 }
