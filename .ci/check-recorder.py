@@ -104,8 +104,9 @@ def slow(context, folder, stop):
     time.sleep(stop)
     server.process.send_signal(signal.SIGCONT)
     page.settle()
-    # The press and the release of a click may come in one frame or in two.
-    expect(abs(page.last("state")["frame"] - 2 * frames) <= 2,
+    # The press and the release of a click come some frames apart, more of them on a busy machine; to
+    # catch up would be 60 frames for each second that it was stopped.
+    expect(abs(page.last("state")["frame"] - 2 * frames) <= 10 < 60 * stop,
            f"a stopped recorder has {page.last('state')['frame']} frames where {2 * frames} are expected")
     lazy.socket.close()
     server.end()
