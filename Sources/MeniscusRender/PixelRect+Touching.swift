@@ -20,8 +20,8 @@ extension PixelRect {
     ).intersection(frame)
   }
 
-  /// The pixels of `frame` that a rectangle in device pixels touches, and where it touches none those
-  /// nearest to it; empty where not finite.
+  /// The pixels of `frame` that a rectangle in device pixels touches, or where it touches none, the
+  /// nearest ones: a pixel or two deep along the edge.
   init(nearest rect: Rect2D, in frame: PixelRect) {
     func moved(_ range: (Double, Double), into limits: (Int, Int)) -> (Double, Double) {
       let (lower, upper) = (Double(limits.0), Double(limits.1))

@@ -70,4 +70,47 @@ struct FrameEdgeTests {
     expectEqual(differing, 0)
     #expect(dark > 100)
   }
+
+  /// Bands from edge to edge, so that a wider frame has the same behind what lies beyond a side: red
+  /// above, blue below.
+  private func bands(
+    _ kind: GlassMaterial.Kind, _ boxes: [Rect2D], margin: Double = 0
+  ) -> Pixels {
+    var canvas = Canvas(240 + 2 * margin, 480, background: .levels(40, 70, 220))
+    canvas.fill(box(0, 0, 240 + 2 * margin, 240), .levels(220, 60, 40))
+    for place in boxes {
+      canvas.glass(
+        rounded(place.minX + margin, place.minY, place.width, place.height, radius: 30),
+        GlassMaterial(kind: kind, shadow: 1), container: 1)
+    }
+    return canvas.rendered()
+  }
+
+  @Test(
+    "The shadow of glass beyond a side takes the colour that is nearest to it, alone and beside glass inside",
+    arguments: [-202.0, 242], [false, true])
+  func hue(x: Double, hasCompany: Bool) {
+    let beyond = Rect2D(x: x, y: 20, width: 200, height: 200)
+    let inside = Rect2D(x: 90, y: 300, width: 60, height: 60)
+    let boxes = hasCompany ? [beyond, inside] : [beyond]
+    let small = bands(.regular, boxes)
+    let large = bands(.regular, boxes, margin: 256)
+    let plain = bands(.regular, [])
+    var (farthest, changed) = (0, 0)
+    for y in 0..<240 {
+      for x in 0..<240 {
+        farthest = max(farthest, small[x, y].distance(to: large[x + 256, y]))
+        if small[x, y] != plain[x, y] { changed += 1 }
+      }
+    }
+    // What lies behind is gathered in cells that begin elsewhere in the other frame.
+    #expect(farthest <= 1)
+    #expect(changed > 1000)
+  }
+
+  @Test("A sheet beyond a side changes nothing")
+  func sheet() {
+    let beyond = Rect2D(x: -202, y: 20, width: 200, height: 200)
+    #expect(bands(.sheet, [beyond]) == bands(.sheet, []))
+  }
 }

@@ -5,8 +5,9 @@ import MeniscusMorph
 extension FusedShapes {
   /// The parts of a list's frame that depend on where its left and upper edge are, in pixels.
   ///
-  /// What lies behind glass is repeated beyond the edges of the frame. So glass that reaches them
-  /// shows something else where there is more of the frame; and so does glass that lies over it.
+  /// What lies behind glass is repeated beyond the edges of the frame. So glass that reaches them, or
+  /// shares a container with glass beyond them, shows something else where there is more of the frame;
+  /// and so does glass that lies over it.
   ///
   /// - Complexity: quadratic in the fused shapes; linear in the operations.
   package func partsAtEdges(of list: DisplayList) -> [Rect2D] {
@@ -15,7 +16,11 @@ extension FusedShapes {
     let passes = GlassPass.passes(of: list, self, in: frame, &strokes)
     var parts: [PixelRect] = []
     for pass in passes where !pass.capture.isEmpty {
-      let isAtEdge = pass.capture.minX == 0 || pass.capture.minY == 0
+      let isAtEdge =
+        pass.capture.minX == 0 || pass.capture.minY == 0
+        || pass.fusedShapes.contains {
+          $0.fusedShape.bounds.minX < 0 || $0.fusedShape.bounds.minY < 0
+        }
       guard isAtEdge || parts.contains(where: { $0.intersects(pass.capture) }) else { continue }
       let isInLayer = list.reachingLayers(around: pass.operations.lowerBound)
       parts += isInLayer ? [frame] : pass.fusedShapes.map { $0.bounds }

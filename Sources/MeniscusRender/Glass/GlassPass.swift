@@ -10,8 +10,8 @@ struct GlassPass: Sendable {
   var fusedShapes: [GlassShapePaint]
   /// The pixels that the fused shapes lie in.
   let glass: PixelRect
-  /// The pixels behind the glass that decide what it shows, snapped to the grid of the blur; those
-  /// nearest to it where all of it lies beyond the frame and its shadow does not.
+  /// The pixels behind the glass that decide what it shows, snapped to the grid of the blur; for a
+  /// shape outside the frame whose shadow reaches in, the pixels of the frame nearest to it.
   let capture: PixelRect
   /// How blurred what lies behind is, in pixels.
   let blur: GlassBlur
@@ -102,22 +102,14 @@ extension GlassPass {
     self.operations = operations
     self.fusedShapes = fusedShapes
     var side = 0.0
-    var region = PixelRect.empty
+    var (touched, region) = (PixelRect.empty, PixelRect.empty)
     for fusedShape in fusedShapes {
       side = fusedShape.looks.reduce(side) { max($0, Double($1.shortSide)) }
-      region = region.union(
-        PixelRect(touching: fusedShape.fusedShape.bounds.scaled(by: scale), in: frame))
+      let box = fusedShape.fusedShape.bounds.scaled(by: scale)
+      touched = touched.union(PixelRect(touching: box, in: frame))
+      if !fusedShape.bounds.isEmpty { region = region.union(PixelRect(nearest: box, in: frame)) }
     }
-    glass = region
-    // Glass beyond the frame may still cast a shadow into it, coloured by what would lie behind; a
-    // sheet of material casts none.
-    if region.isEmpty {
-      for fusedShape in fusedShapes
-      where !fusedShape.bounds.isEmpty && fusedShape.looks.contains(where: { !$0.isSheet }) {
-        region = region.union(
-          PixelRect(nearest: fusedShape.fusedShape.bounds.scaled(by: scale), in: frame))
-      }
-    }
+    glass = touched
     let isSheet = fusedShapes.contains { $0.looks.contains { $0.isSheet } }
     let deviation =
       isSheet
@@ -154,16 +146,23 @@ extension GlassShapePaint {
     var looks = fusedShape.elements.map { GlassLook(list.glass[$0], list.resources, &strokes) }
     if let fault { for index in looks.indices { looks[index].plant(fault) } }
     self.looks = looks
-    let deviation = looks.reduce(0) {
-      max($0, GlassShadowExtent.deviation(shortSide: $1.shortSide))
-    }
-    let reach = GlassShadowExtent.reach(deviation: deviation)
-    let box = fusedShape.bounds.inset(by: Insets2D(all: -reach))
+    let box = fusedShape.bounds.inset(by: Insets2D(all: -Self.reach(of: looks)))
     bounds = PixelRect(touching: box.scaled(by: list.scale), in: frame)
     var hasher = StableHasher()
     for row in fusedShape.elements { hasher.combine(list.hash(of: list.glass[row])) }
     glows = GlassGlows(container: fusedShape.container, in: list, bounds: bounds, &hasher)
     hash = hasher.finish()
+  }
+
+  /// How far beyond their outlines looks change pixels, in points.
+  private static func reach(of looks: [GlassLook]) -> Double {
+    guard looks.contains(where: { $0.shadow > 0 }) else {
+      return looks.contains { $0.contour > 0 } ? Double(GlassLight.lineReach) : 0
+    }
+    let deviation = looks.reduce(0) {
+      max($0, GlassShadowExtent.deviation(shortSide: $1.shortSide))
+    }
+    return GlassShadowExtent.reach(deviation: deviation)
   }
 }
 
