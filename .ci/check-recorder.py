@@ -81,7 +81,7 @@ def tabs(context, folder):
 
 
 def slow(context, folder, stop):
-    """Who reads slowly gets fewer pictures and disturbs nobody; a stopped process does not catch up."""
+    """Who reads slowly gets fewer pictures and disturbs nobody; a stopped process goes on where it was."""
     server = Server("engine/springs", folder, "--force")
     lazy = RawSocket(server.address)
     page = Page(context, server.address)
@@ -104,9 +104,8 @@ def slow(context, folder, stop):
     time.sleep(stop)
     server.process.send_signal(signal.SIGCONT)
     page.settle()
-    # The press and the release of a click come some frames apart, more of them on a busy machine; to
-    # catch up would be 60 frames for each second that it was stopped.
-    expect(abs(page.last("state")["frame"] - 2 * frames) <= 10 < 60 * stop,
+    # The press and the release of a click come some frames apart, more of them on a busy machine.
+    expect(abs(page.last("state")["frame"] - 2 * frames) <= 10,
            f"a stopped recorder has {page.last('state')['frame']} frames where {2 * frames} are expected")
     lazy.socket.close()
     server.end()

@@ -19,6 +19,13 @@ struct SessionClockTests {
     #expect(clock().untilTick(isRunning: true) > .seconds(50))
   }
 
+  @Test("A clock that was stopped for ten frames does not catch up")
+  func stops() {
+    var clock = clock()
+    clock.tick(at: .now + .seconds(1000))
+    #expect(clock.untilTick(isRunning: true) > .seconds(1050))
+  }
+
   @Test("A step is due at once, and only while the clock is stopped")
   func steps() {
     var (stopped, running) = (clock(isPaused: true), clock())

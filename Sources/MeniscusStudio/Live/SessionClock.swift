@@ -41,8 +41,8 @@ package struct SessionClock {
   ///
   /// A clock that is behind, after a rest, a heavy frame or a stop of the process, does not catch up: a
   /// frame has its time.
-  package mutating func tick() {
-    let (now, period) = (ContinuousClock.now, self.period)
+  package mutating func tick(at now: ContinuousClock.Instant = .now) {
+    let period = self.period
     hasStep = false
     let next = due + period
     due = next > now - period ? next : now + period
