@@ -38,6 +38,22 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
   public static let wordProcessing = AccessibilityTextContentType(name: "wordProcessing")
 }
 
+/// How a view is touched directly.
+public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
+  /// One bit an option.
+  public let rawValue: UInt
+
+  /// Makes options from their bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// Nothing is spoken when it is touched.
+  public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1)
+  /// It is touched directly once it has been activated.
+  public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 2)
+}
+
 /// The part of a pair of a label and its content.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
   /// The label.
@@ -119,9 +135,13 @@ nonisolated extension View {
     unmet("accessibilityLinkedGroup", .told)
   }
 
-  /// Lets the view be touched directly; told as a trait.
-  public func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> some View {
+  /// Lets the view be touched directly; told as a trait, without the options.
+  public func accessibilityDirectTouch(
+    _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
+  ) -> some View {
     accessibilityAddTraits(isDirectTouchArea ? .allowsDirectInteraction : [])
+      .unmet(
+        "accessibilityDirectTouch(options:)", .told, if: isDirectTouchArea && !options.isEmpty)
   }
 
   /// Adds several actions by the buttons that do them; accepted, not told.

@@ -97,6 +97,13 @@ nonisolated extension View {
   }
 
   /// Adds an action of a name.
+  @preconcurrency public func accessibilityAction(
+    named nameKey: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void
+  ) -> some View {
+    accessibilityAction(named: Text(nameKey), handler)
+  }
+
+  /// Adds an action of a name.
   @_disfavoredOverload
   @preconcurrency public func accessibilityAction<Name: StringProtocol>(
     named name: Name, _ handler: @escaping @MainActor () -> Void

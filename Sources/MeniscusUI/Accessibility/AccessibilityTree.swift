@@ -9,7 +9,7 @@ enum AccessibilityTree {
     switch element {
     case let root as RootElement: return sorted(root.reachable.flatMap { nodes(of: $0) })
     case is HiddenElement: return []
-    case is TextElement: return text(of: element)
+    case let element as TextElement: return text(of: element)
     case is SymbolElement: return symbol(of: element)
     case let element as IdentifierElement: return identified(element)
     case let element as AccessibilityElement: return stated(element)
@@ -40,12 +40,13 @@ enum AccessibilityTree {
     return node
   }
 
-  /// A text says what it shows; its detail in snapshots is that in quotation marks.
-  private static func text(of element: ElementNode) -> [AccessibilityNode] {
-    guard let detail = element.snapshotDetail, detail.count > 2 else { return [] }
+  /// A text says what it shows, unless it says otherwise.
+  private static func text(of element: TextElement) -> [AccessibilityNode] {
+    let label = element.toldContent
+    guard !label.isEmpty else { return [] }
     var node = node(of: element)
-    node.label = String(detail.dropFirst().dropLast())
-    node.traits = .isStaticText
+    node.label = label
+    node.traits = element.isHeading ? [.isStaticText, .isHeader] : .isStaticText
     return [node]
   }
 

@@ -8,6 +8,10 @@ public struct Transaction {
   public var disablesAnimations = false
   /// Whether the changes come from something that goes on, such as a drag.
   public var isContinuous = false
+  /// Whether how fast the changes come is to be followed.
+  public var tracksVelocity = false
+  /// The point of a view that scrolling by the changes is to bring to the same one of the viewport.
+  public var scrollTargetAnchor: UnitPoint?
 
   /// Makes a transaction without animation.
   public init() {}

@@ -48,8 +48,9 @@ extension GraphicsContext {
   }
 
   /// The smallest rectangle around what is seen; layers that clip and inverse clips are not counted.
-  @MainActor public var clipBoundingRect: CGRect {
-    let size = element.presentedFrame.size
+  public var clipBoundingRect: CGRect {
+    let element = element
+    let size = onMainActor { element.presentedFrame.size }
     var seen = Rect2D(origin: .zero, size: size)
     for clip in clips where !clip.isInverse {
       guard case .outline(let outline, _) = clip.region else { continue }

@@ -95,6 +95,16 @@ extension GraphicsContext {
     var unmetName: String? { if case .missing(let name) = kind { name } else { nil } }
   }
 
+  /// How a filter is meant.
+  public struct FilterOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt32
+    /// Makes options.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Colours are changed in proportion to light; accepted, not drawn.
+    public static let linearColor = FilterOptions(rawValue: 1)
+  }
+
   /// How a blur is meant.
   public struct BlurOptions: OptionSet, Sendable {
     /// The bits.

@@ -7,7 +7,7 @@ extension GraphicsContext {
     fileprivate enum Kind: Sendable {
       case style(AnyShapeStyle)
       /// Points and lengths of a gradient in the context's space.
-      case gradient(Gradient, GradientPaint.Geometry)
+      case gradient(Gradient, GradientPaint.Geometry, GradientOptions)
       /// An image, with the point where a copy of it begins.
       case tiles(ImagePaint, Point2D)
       /// What lies behind.
@@ -44,35 +44,38 @@ extension GraphicsContext {
 
     /// A gradient along a line.
     public static func linearGradient(
-      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint
+      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
+      options: GradientOptions = GradientOptions()
     ) -> Shading {
       Shading(
         kind: .gradient(
-          gradient, .linear(start: Point2D(startPoint), end: Point2D(endPoint))))
+          gradient, .linear(start: Point2D(startPoint), end: Point2D(endPoint)), options))
     }
 
     /// A gradient by distance from a point.
     public static func radialGradient(
-      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
+      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
+      options: GradientOptions = GradientOptions()
     ) -> Shading {
       Shading(
         kind: .gradient(
           gradient,
           .radial(
             center: Point2D(center), startRadius: Double(startRadius),
-            endRadius: Double(endRadius))))
+            endRadius: Double(endRadius)), options))
     }
 
     /// A gradient by angle around a point, once around.
     public static func conicGradient(
-      _ gradient: Gradient, center: CGPoint, angle: Angle = .zero
+      _ gradient: Gradient, center: CGPoint, angle: Angle = .zero,
+      options: GradientOptions = GradientOptions()
     ) -> Shading {
       Shading(
         kind: .gradient(
           gradient,
           .angular(
             center: Point2D(center), startAngle: angle.radians,
-            endAngle: angle.radians + 2 * Double.pi)))
+            endAngle: angle.radians + 2 * Double.pi), options))
     }
 
     /// Several shadings, for levels of importance; paths are filled with the first.
@@ -102,9 +105,13 @@ extension GraphicsContext {
     func paint(in environment: EnvironmentValues, bounds: Rect2D) -> Paint {
       switch kind {
       case .style(let style): style.paint(in: environment, bounds: bounds)
-      case .gradient(let gradient, let geometry):
+      case .gradient(let gradient, let geometry, let options):
         .gradient(
-          GradientPaint(stops: gradient.resolved(in: environment), geometry: geometry))
+          GradientPaint(
+            stops: gradient.resolved(in: environment, mixesLight: options.contains(.linearColor)),
+            geometry: geometry
+          )
+          .repeated(options, over: bounds))
       case .tiles(let tiles, let origin):
         tiles.paint(in: environment, bounds: Rect2D(origin: origin, size: .zero))
       case .backdrop: .color(.clear)

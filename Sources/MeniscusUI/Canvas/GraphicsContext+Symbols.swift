@@ -9,27 +9,31 @@ extension GraphicsContext {
   }
 
   /// The view of the canvas that has a tag; nil where none has.
-  @MainActor
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
-    (element as? CanvasElement)?.symbol(tagged: AnyHashable(id)).map {
-      ResolvedSymbol(element: $0, size: CGSize($0.size(for: .unspecified)))
+    nonisolated(unsafe) let tag = AnyHashable(id)
+    let element = element
+    return onMainActor {
+      (element as? CanvasElement)?.symbol(tagged: tag).map {
+        ResolvedSymbol(element: $0, size: CGSize($0.size(for: .unspecified)))
+      }
     }
   }
 
   /// Draws a symbol in its own extent at a point.
-  @MainActor
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
-    let size = Size2D(symbol.size)
-    show(
-      symbol.element,
-      in: Rect2D(
-        x: Double(point.x) - Double(anchor.x) * size.width,
-        y: Double(point.y) - Double(anchor.y) * size.height, width: size.width,
-        height: size.height), .unspecified)
+    nonisolated(unsafe) let context = self
+    let (element, size) = (symbol.element, Size2D(symbol.size))
+    onMainActor {
+      context.show(
+        element,
+        in: Rect2D(
+          x: Double(point.x) - Double(anchor.x) * size.width,
+          y: Double(point.y) - Double(anchor.y) * size.height, width: size.width,
+          height: size.height), .unspecified)
+    }
   }
 
   /// Draws a symbol scaled into a rectangle.
-  @MainActor
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
     guard symbol.size.width > 0, symbol.size.height > 0 else { return }
     var copy = self

@@ -49,8 +49,9 @@ public struct GraphicsContext {
   }
 
   /// Changes what is drawn from now on; filters that were added before come after this one.
-  public mutating func addFilter(_ filter: Filter) {
-    if let name = filter.unmetName {
+  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+    let mixing = options.contains(.linearColor) ? "linearColor" : nil
+    for name in [filter.unmetName, mixing].compactMap(\.self) {
       let element = element
       onMainActor {
         element.graph.note(.shown, "GraphicsContext.Filter.\(name)", askedBy: element)

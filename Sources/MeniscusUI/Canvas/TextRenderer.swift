@@ -92,19 +92,24 @@ extension Text.Layout {
 
 extension GraphicsContext {
   /// Draws a line of a text where it lies.
-  @MainActor public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = []) {
+  public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = []) {
     for run in line { draw(run, options: options) }
   }
 
   /// Draws a run of a text where it lies.
-  @MainActor public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = []) {
+  public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = []) {
     draw(run[run.startIndex..<run.endIndex], options: options)
   }
 
   /// Draws glyphs of a text where they lie.
-  @MainActor public func draw(
+  public func draw(
     _ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = []
   ) {
+    nonisolated(unsafe) let (context, slice) = (self, slice)
+    onMainActor { context.draw(glyphs: slice) }
+  }
+
+  @MainActor private func draw(glyphs slice: Text.Layout.RunSlice) {
     let slices = slice.run.slices[slice.indices]
     guard let first = slices.first else { return }
     let run = GlyphRun(

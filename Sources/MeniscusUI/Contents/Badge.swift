@@ -28,6 +28,12 @@ nonisolated extension View {
 
   /// Sets a word on a row of a list or on a tab; nil for none.
   @_disfavoredOverload
+  public func badge(_ resource: LocalizedStringResource?) -> some View {
+    badge(resource.map { Text($0) })
+  }
+
+  /// Sets a word on a row of a list or on a tab; nil for none.
+  @_disfavoredOverload
   public func badge<Label: StringProtocol>(_ label: Label?) -> some View {
     badge(label.map { Text($0) })
   }

@@ -7,8 +7,16 @@ nonisolated extension View {
   public func help(_ text: Text) -> some View { accessibilityHint(text).unmet("help") }
 
   /// Explains the view to who points at it; told as a hint, not shown.
+  public func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
+
+  /// Explains the view to who points at it; told as a hint, not shown.
+  @_disfavoredOverload
+  public func help(_ resource: LocalizedStringResource) -> some View { help(Text(resource)) }
+
+  /// Explains the view to who points at it; told as a hint, not shown.
+  @_disfavoredOverload
   public func help<Content: StringProtocol>(_ text: Content) -> some View {
-    accessibilityHint(Text(text)).unmet("help")
+    help(Text(text))
   }
 
   /// Sets how strongly badges stand out; accepted, not shown.

@@ -91,10 +91,10 @@ nonisolated extension View {
     }
   }
 
-  /// Runs `action` when a hand draws over the view; accepted, not obeyed.
-  @preconcurrency public func onPencilDoubleTap(perform action: @escaping @MainActor () -> Void)
-    -> some View
-  {
+  /// Runs `action` when a pencil is tapped twice; accepted, not obeyed.
+  @preconcurrency public func onPencilDoubleTap(
+    perform action: @escaping @MainActor (PencilDoubleTapGestureValue) -> Void
+  ) -> some View {
     unmet("onPencilDoubleTap", .obeyed)
   }
 }

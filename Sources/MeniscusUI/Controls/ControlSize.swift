@@ -1,6 +1,3 @@
-import MeniscusDisplay
-import MeniscusGeometry
-
 /// How large controls are.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
   /// The smallest.
@@ -42,67 +39,6 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
   var lineHeight: Double { self == .mini || self == .small ? 20 : 22 }
 }
 
-/// The shape of buttons that have a face.
-nonisolated public struct ButtonBorderShape: InsettableShape, Equatable {
-  private enum Kind: Equatable, Sendable {
-    case automatic
-    case capsule
-    case roundedRectangle(CGFloat)
-    case circle
-  }
-
-  private let kind: Kind
-  private var insetAmount: CGFloat = 0
-
-  /// The shape of the style: a capsule.
-  public static let automatic = ButtonBorderShape(kind: .automatic)
-  /// A capsule.
-  public static let capsule = ButtonBorderShape(kind: .capsule)
-  /// A rectangle with corners of 8 points.
-  public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(8))
-  /// A circle in the middle of the button.
-  public static let circle = ButtonBorderShape(kind: .circle)
-
-  /// A rectangle with corners of a radius in points.
-  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
-    ButtonBorderShape(kind: .roundedRectangle(radius))
-  }
-
-  /// Whether the button is to be as wide as it is high.
-  var isRound: Bool { kind == .circle }
-
-  /// The shape where the classic design is asked for: there a button's own shape is no capsule.
-  var classic: ButtonBorderShape { kind == .automatic ? .roundedRectangle : self }
-
-  /// The outline in a rectangle.
-  public func path(in rect: CGRect) -> Path {
-    switch kind {
-    case .automatic, .capsule: Capsule().inset(by: insetAmount).path(in: rect)
-    case .roundedRectangle(let radius):
-      RoundedRectangle(cornerRadius: radius).inset(by: insetAmount).path(in: rect)
-    case .circle: Circle().inset(by: insetAmount).path(in: rect)
-    }
-  }
-
-  /// The shape, inset.
-  public func inset(by amount: CGFloat) -> ButtonBorderShape {
-    changing(self) { $0.insetAmount += amount }
-  }
-}
-
-extension ButtonBorderShape: PrimitiveShape {
-  var isSymmetric: Bool { true }
-
-  func silhouette(of size: Size2D) -> Silhouette? {
-    switch kind {
-    case .automatic, .capsule: Capsule().inset(by: insetAmount).silhouette(of: size)
-    case .roundedRectangle(let radius):
-      RoundedRectangle(cornerRadius: radius).inset(by: insetAmount).silhouette(of: size)
-    case .circle: Circle().inset(by: insetAmount).silhouette(of: size)
-    }
-  }
-}
-
 /// A button's label with the room that a control of its size has around it.
 struct ControlLabel<Content: View>: View, TransparentView {
   let content: Content
@@ -131,21 +67,12 @@ struct ControlLabel<Content: View>: View, TransparentView {
 }
 
 private let controlSizeEntry = EnvironmentEntry<ControlSize>(.regular)
-private let buttonBorderShapeEntry = EnvironmentEntry<ButtonBorderShape>(.automatic)
 
 extension EnvironmentValues {
   /// How large controls are.
   public var controlSize: ControlSize {
     get { self[controlSizeEntry] }
     set { self[controlSizeEntry] = newValue }
-  }
-
-  /// The shape of buttons that have a face.
-  var buttonBorderShape: ButtonBorderShape {
-    get {
-      isClassicDesign ? self[buttonBorderShapeEntry].classic : self[buttonBorderShapeEntry]
-    }
-    set { self[buttonBorderShapeEntry] = newValue }
   }
 }
 

@@ -39,12 +39,24 @@ extension Link where Label == Text {
 /// The preview of what is shared.
 public struct SharePreview<Image, Icon> {
   /// Makes a preview with a title.
+  public init(_ titleKey: LocalizedStringKey) where Image == Never, Icon == Never {}
+  /// Makes a preview with a title and an image.
+  public init(_ titleKey: LocalizedStringKey, image: Image) where Icon == Never {}
+  /// Makes a preview with a title, an image and an icon.
+  public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {}
+  /// Makes a preview with a title and an icon.
+  public init(_ titleKey: LocalizedStringKey, icon: Icon) where Image == Never {}
+  /// Makes a preview with a title.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title) where Image == Never, Icon == Never {}
   /// Makes a preview with a title and an image.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, image: Image) where Icon == Never {}
   /// Makes a preview with a title, an image and an icon.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, image: Image, icon: Icon) {}
   /// Makes a preview with a title and an icon.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, icon: Icon) where Image == Never {}
 }
 
@@ -126,13 +138,6 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     preview: SharePreview<Picture, Icon>
   ) {
     self.init(item: item) { DefaultShareLinkLabel(title: Text(title)) }
-  }
-
-  /// Makes a button that shares items.
-  public init<Items: RandomAccessCollection>(
-    items: Items, subject: Text? = nil, message: Text? = nil
-  ) {
-    self.init(items: items) { DefaultShareLinkLabel(title: Text("Share…")) }
   }
 }
 

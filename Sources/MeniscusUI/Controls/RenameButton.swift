@@ -35,4 +35,10 @@ nonisolated extension View {
   @preconcurrency public func renameAction(_ action: @escaping @MainActor () -> Void) -> some View {
     environment(\.rename, RenameAction(action: action))
   }
+
+  /// Has what is inside renamed by a field, which gets the focus.
+  public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
+    nonisolated(unsafe) let isFocused = isFocused
+    return renameAction { isFocused.wrappedValue = true }
+  }
 }

@@ -10,6 +10,10 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   var hasTicks = false
   /// Whether a label of the value is asked for.
   var hasCurrentValueLabel = false
+  /// The number where the filled part of the track begins; nil for the least.
+  var neutral: Double?
+  /// The numbers that can be chosen; nil for all.
+  var enabledBounds: ClosedRange<Double>?
 
   init<Number: BinaryFloatingPoint>(
     _ value: Binding<Number>, _ bounds: ClosedRange<Number>, _ step: Number.Stride?,
@@ -54,7 +58,8 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   /// The track and the knob, between the labels.
   @MainActor public var body: some View {
     let track = SliderTrack(
-      value: value, shown: value.wrappedValue, bounds: bounds, step: step, edited: edited)
+      value: value, shown: value.wrappedValue, bounds: bounds, step: step, neutral: neutral,
+      enabledBounds: enabledBounds, edited: edited)
     let spoken = spoken
     content(track)
       .impliedAccessibility(
@@ -86,7 +91,8 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   private func move(by count: Double) {
     let stride = step ?? (bounds.upperBound - bounds.lowerBound) / 10
     let new = value.wrappedValue + stride * count
-    value.wrappedValue = min(max(new, bounds.lowerBound), bounds.upperBound)
+    let within = min(max(new, bounds.lowerBound), bounds.upperBound)
+    value.wrappedValue = enabledBounds.map { within.clamped(to: $0) } ?? within
   }
 
   /// The share of the way, as people who do not see it hear it.

@@ -9,23 +9,40 @@ struct SliderTrack: NodeView {
   let shown: Double
   let bounds: ClosedRange<Double>
   let step: Double?
+  /// The number where the filled part begins; nil for the least.
+  let neutral: Double?
+  /// The numbers that can be chosen; nil for all.
+  let enabledBounds: ClosedRange<Double>?
   let edited: @MainActor (Bool) -> Void
 
   typealias Made = SliderElement
 
   /// How far along its way the knob is, 0 to 1.
-  var fraction: Double {
+  var fraction: Double { fraction(of: shown) }
+
+  /// How far along its way the filled part begins, 0 to 1.
+  var neutralFraction: Double { neutral.map { fraction(of: $0) } ?? 0 }
+
+  private func fraction(of number: Double) -> Double {
     let length = bounds.upperBound - bounds.lowerBound
-    let share = (shown - bounds.lowerBound) / length
+    let share = (number - bounds.lowerBound) / length
     return length > 0 && !share.isNaN ? min(max(share, 0), 1) : 0
   }
 
   /// The number nearest to one that the slider can have.
   func allowed(_ number: Double) -> Double {
     let lower = bounds.lowerBound
-    guard let step, step > 0 else { return min(max(number, lower), bounds.upperBound) }
-    let stepped = lower + ((number - lower) / step).rounded() * step
-    return min(max(stepped, lower), bounds.upperBound)
+    var nearest = number
+    if let step, step > 0 { nearest = lower + ((number - lower) / step).rounded() * step }
+    nearest = min(max(nearest, lower), bounds.upperBound)
+    return enabledBounds.map { nearest.clamped(to: $0) } ?? nearest
+  }
+}
+
+extension Double {
+  /// The nearest number of a range.
+  func clamped(to range: ClosedRange<Double>) -> Double {
+    min(max(self, range.lowerBound), range.upperBound)
   }
 }
 
@@ -159,11 +176,13 @@ final class SliderElement: ElementNode, GestureBearer, ViewNode {
     let thickness = isClassic ? SliderPolicy.classicTrack : SliderPolicy.track
     let track = Rect2D(
       x: frame.minX, y: frame.midY - thickness / 2, width: frame.width, height: thickness)
-    let length = frame.width * fraction.value(at: graph.time)
+    let (along, neutral) = (fraction.value(at: graph.time), view.neutralFraction)
+    let start = frame.width * min(along, neutral)
+    let length = frame.width * abs(along - neutral)
     let filled = PixelGrid(scale: graph.scale).rounded(
       Rect2D(
-        x: isMirrored ? track.maxX - length : track.minX, y: track.minY, width: length,
-        height: track.height))
+        x: isMirrored ? track.maxX - start - length : track.minX + start, y: track.minY,
+        width: length, height: track.height))
     let opacity = environment.isEnabled ? 1 : 0.4
     canvas.group(opacity: opacity, by: self) {
       fill(track, .color(Color.emptyTrack.rgba(in: environment)), canvas)

@@ -115,6 +115,31 @@ extension Stepper where Label == Text {
   }
 
   /// Makes a stepper of a number, with a title; the number follows it as a format shows it.
+  @preconcurrency public init<Format: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput>,
+    step: Format.FormatInput.Stride = 1, format: Format,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) where Format.FormatInput: BinaryFloatingPoint, Format.FormatOutput == String {
+    let text = Text("\(Text(titleKey)) \(value.wrappedValue, format: format)")
+    self.init(
+      value: value, step: step, label: { text }, onEditingChanged: onEditingChanged)
+  }
+
+  /// Makes a stepper of a number of a range, with a title; the number follows it as a format shows
+  /// it.
+  @preconcurrency public init<Format: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput>,
+    in bounds: ClosedRange<Format.FormatInput>, step: Format.FormatInput.Stride = 1,
+    format: Format, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) where Format.FormatInput: BinaryFloatingPoint, Format.FormatOutput == String {
+    let text = Text("\(Text(titleKey)) \(value.wrappedValue, format: format)")
+    self.init(
+      value: value, in: bounds, step: step, label: { text },
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// Makes a stepper of a number, with a title; the number follows it as a format shows it.
+  @_disfavoredOverload
   @preconcurrency public init<Title: StringProtocol, Format: ParseableFormatStyle>(
     _ title: Title, value: Binding<Format.FormatInput>, step: Format.FormatInput.Stride = 1,
     format: Format, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -126,6 +151,7 @@ extension Stepper where Label == Text {
 
   /// Makes a stepper of a number of a range, with a title; the number follows it as a format shows
   /// it.
+  @_disfavoredOverload
   @preconcurrency public init<Title: StringProtocol, Format: ParseableFormatStyle>(
     _ title: Title, value: Binding<Format.FormatInput>,
     in bounds: ClosedRange<Format.FormatInput>, step: Format.FormatInput.Stride = 1,

@@ -8,7 +8,7 @@ extension ViewBuilder {
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {
-    TupleView(children: (repeat each content)) { children, context in
+    TupleView(value: (repeat each content)) { children, context in
       var nodes: [Node] = []
       for child in repeat each children {
         nodes.append(Node.make(for: child, in: context.child(slot: String(nodes.count))))

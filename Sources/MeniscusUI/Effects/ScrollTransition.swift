@@ -25,7 +25,9 @@ public struct ScrollTransitionConfiguration: Sendable {
   /// When a view counts as seen.
   public struct Threshold: Sendable {
     /// The share of the view that is to be seen.
-    let share: Double
+    var share: Double
+    /// How much nearer to the middle of the viewport it is to be, in points.
+    var inset = 0.0
 
     /// When a share of it is seen, 0 to 1.
     public static func visible(_ amount: Double) -> Threshold { Threshold(share: amount) }
@@ -35,11 +37,24 @@ public struct ScrollTransitionConfiguration: Sendable {
     public static let hidden = Threshold(share: 0)
     /// When its middle is seen.
     public static let centered = Threshold(share: 0.5)
+
+    /// The same, but for a view that is nearer to the middle of the viewport by a distance in points.
+    public func inset(by distance: Double) -> Threshold {
+      changing(self) { $0.inset += distance }
+    }
+
+    /// What lies some way towards another, 0 (here) to 1 (there).
+    public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
+      changing(self) {
+        $0.share += (other.share - share) * amount
+        $0.inset += (other.inset - inset) * amount
+      }
+    }
   }
 
   var isFollowing = true
   var isIdentity = false
-  var share = 1.0
+  var threshold = Threshold.visible
 
   /// It follows the scrolling.
   public static let interactive = ScrollTransitionConfiguration()
@@ -56,15 +71,17 @@ public struct ScrollTransitionConfiguration: Sendable {
 
   /// The same with another threshold.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
-    changing(self) { $0.share = threshold.share }
+    changing(self) { $0.threshold = threshold }
   }
 
   /// The same with another animation; there is none here.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
 
-  /// How far a view is on its way out, 0 (seen) to 1, whose share `outside` lies outside.
-  func progress(_ outside: Double) -> Double {
+  /// How far a view is on its way out, 0 (seen) to 1, that reaches beyond an edge by `distance`.
+  func progress(_ distance: Double, of length: Double) -> Double {
     if isIdentity { return 0 }
+    let outside = min(max((distance + threshold.inset) / length, 0), 1)
+    let share = threshold.share
     guard isFollowing else { return 1 - outside < share - 1e-9 || outside >= 1 ? 1 : 0 }
     // The way out begins when less than the threshold is seen.
     let start = 1 - share
@@ -103,8 +120,10 @@ nonisolated extension View {
         guard let place = proxy.placeInScroll(along: axis) else { return rest }
         let (progress, phase) =
           place.before > place.after
-          ? (topLeading.progress(place.before), ScrollTransitionPhase.topLeading)
-          : (bottomTrailing.progress(place.after), .bottomTrailing)
+          ? (
+            topLeading.progress(place.before, of: place.length), ScrollTransitionPhase.topLeading
+          )
+          : (bottomTrailing.progress(place.after, of: place.length), .bottomTrailing)
         guard progress > 0 else { return rest }
         let away = steps(phase)
         guard rest.count == away.count else { return away }
@@ -114,8 +133,12 @@ nonisolated extension View {
 }
 
 extension GeometryProxy {
-  /// The shares of the view before and after the viewport of the scroll view around.
-  fileprivate func placeInScroll(along axis: Axis?) -> (before: Double, after: Double)? {
+  /// How far the view reaches before and after the viewport of the scroll view around; less than 0
+  /// where it ends within.
+  @MainActor
+  fileprivate func placeInScroll(
+    along axis: Axis?
+  ) -> (before: Double, after: Double, length: Double)? {
     guard let scroll = element?.scrollAround, let frame = element?.frame else { return nil }
     let visible = scroll.visibleContentRect
     let isHorizontal =
@@ -126,8 +149,7 @@ extension GeometryProxy {
     let (from, room) =
       isHorizontal ? (visible.minX, visible.width) : (visible.minY, visible.height)
     guard length > 0 else { return nil }
-    func share(_ distance: Double) -> Double { min(max(distance / length, 0), 1) }
-    return (share(from - start), share(start + length - from - room))
+    return (from - start, start + length - from - room, length)
   }
 }
 

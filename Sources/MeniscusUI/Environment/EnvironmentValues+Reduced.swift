@@ -6,6 +6,8 @@ private let showsButtonShapesEntry = EnvironmentEntry<Bool>(false)
 private let isLuminanceReducedEntry = EnvironmentEntry<Bool>(false)
 private let accessibilityEnabledEntry = EnvironmentEntry<Bool>(false)
 private let largeContentViewerEntry = EnvironmentEntry<Bool>(false)
+private let assistiveAccessEntry = EnvironmentEntry<Bool>(false)
+private let isSceneCapturedEntry = EnvironmentEntry<Bool>(false)
 private let allowsTighteningEntry = EnvironmentEntry<Bool>(false)
 
 /// What of the person's settings changes nothing in what is drawn, unless a view asks for it.
@@ -45,6 +47,21 @@ extension EnvironmentValues {
     get { self[largeContentViewerEntry] }
     set { self[largeContentViewerEntry] = newValue }
   }
+
+  /// Whether the device is in the mode that shows less and larger things.
+  public var accessibilityAssistiveAccessEnabled: Bool {
+    get { self[assistiveAccessEntry] }
+    set { self[assistiveAccessEntry] = newValue }
+  }
+
+  /// Whether the scene is being recorded or mirrored.
+  public var isSceneCaptured: Bool {
+    get { self[isSceneCapturedEntry] }
+    set { self[isSceneCapturedEntry] = newValue }
+  }
+
+  /// Whether there can be several windows; there is one.
+  public var supportsMultipleWindows: Bool { false }
 
   /// Whether buttons are to show their shapes.
   public var accessibilityShowButtonShapes: Bool {

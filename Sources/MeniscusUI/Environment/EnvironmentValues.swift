@@ -85,8 +85,18 @@ public struct EnvironmentValues {
     }
   }
 
+  /// What is set, in the order of the alphabet.
+  fileprivate var set: [String] {
+    [storage.values, storage.places].flatMap(\.values).map { String(describing: $0) }.sorted()
+  }
+
   /// Whether both are the very same, with nothing set between.
   func isSame(as other: EnvironmentValues) -> Bool {
     storage === other.storage
   }
+}
+
+extension EnvironmentValues: CustomStringConvertible {
+  /// The values that are set, in the order of the alphabet.
+  public var description: String { "[\(set.joined(separator: ", "))]" }
 }

@@ -27,6 +27,8 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let delete = KeyEquivalent("\u{8}")
   /// Deletes what is behind the caret.
   public static let deleteForward = KeyEquivalent("\u{F728}")
+  /// Empties a field.
+  public static let clear = KeyEquivalent("\u{F739}")
   /// To the beginning.
   public static let home = KeyEquivalent("\u{F729}")
   /// To the end.
@@ -47,7 +49,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     ("uparrow", .upArrow), ("downarrow", .downArrow), ("leftarrow", .leftArrow),
     ("rightarrow", .rightArrow), ("escape", .escape), ("menu", .escape), ("delete", .delete),
     ("backspace", .delete), ("deletebackward", .delete), ("deleteforward", .deleteForward),
-    ("home", .home), ("end", .end), ("pageup", .pageUp), ("pagedown", .pageDown),
+    ("clear", .clear), ("home", .home), ("end", .end), ("pageup", .pageUp), ("pagedown", .pageDown),
     ("tab", .tab), ("space", .space), ("return", .return), ("enter", .return),
   ]
 }

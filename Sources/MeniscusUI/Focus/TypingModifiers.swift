@@ -170,13 +170,19 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
-private let autocorrectionDisabledEntry = EnvironmentEntry<Bool>(false)
+private let disableAutocorrectionEntry = EnvironmentEntry<Bool?>(nil)
 
 extension EnvironmentValues {
   /// Whether views around ask that what is typed is not corrected; it never is.
   public var autocorrectionDisabled: Bool {
-    get { self[autocorrectionDisabledEntry] }
-    set { self[autocorrectionDisabledEntry] = newValue }
+    get { disableAutocorrection ?? false }
+    set { disableAutocorrection = newValue }
+  }
+
+  /// Whether views around ask that what is typed is not corrected; nil where none says.
+  public var disableAutocorrection: Bool? {
+    get { self[disableAutocorrectionEntry] }
+    set { self[disableAutocorrectionEntry] = newValue }
   }
 
   /// When scrolling puts the keyboard away.

@@ -79,6 +79,30 @@ import MeniscusGeometry
       Affine2D(self).inverse.map { CGAffineTransform($0) } ?? self
     }
   }
+
+  extension CGPoint {
+    /// Where a map leads the point.
+    public func applying(_ transform: CGAffineTransform) -> CGPoint {
+      CGPoint(Affine2D(transform).apply(Point2D(self)))
+    }
+  }
+
+  extension CGSize {
+    /// What a map makes of the extents; they may be negative then.
+    public func applying(_ transform: CGAffineTransform) -> CGSize {
+      CGSize(
+        width: transform.a * width + transform.c * height,
+        height: transform.b * width + transform.d * height)
+    }
+  }
+
+  extension CGRect {
+    /// The smallest rectangle around what a map makes of this one.
+    public func applying(_ transform: CGAffineTransform) -> CGRect {
+      if isNull || isInfinite { return self }
+      return CGRect(Affine2D(transform).boundingBox(of: Rect2D(standardized)))
+    }
+  }
 #endif
 
 extension Affine2D {

@@ -63,6 +63,16 @@ nonisolated extension View {
           action: action, changed: onPressingChanged),
         label: ".onLongPressGesture"))
   }
+
+  /// Runs `action` when the view is pressed for a while; the form of older systems.
+  @preconcurrency public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    pressing: (@MainActor (Bool) -> Void)?, perform action: @escaping @MainActor () -> Void
+  ) -> some View {
+    onLongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
+      onPressingChanged: pressing)
+  }
 }
 
 /// How a gesture stands to those of the views inside its own.

@@ -4,6 +4,8 @@ import MeniscusGeometry
 public struct MagnifyGesture: Gesture {
   /// How far the pointers have spread.
   public struct Value: Equatable, Sendable {
+    /// When it happened.
+    public var time: Date
     /// The scale since the gesture began.
     public var magnification: CGFloat
     /// How fast the scale changes, a second.
@@ -30,7 +32,8 @@ extension MagnifyGesture: PrimitiveGesture {
       return nil
     } value: { state in
       Value(
-        magnification: CGFloat(state.amount), velocity: CGFloat(state.velocity),
+        time: Date(sceneTime: state.time), magnification: CGFloat(state.amount),
+        velocity: CGFloat(state.velocity),
         startAnchor: state.anchor, startLocation: CGPoint(state.location))
     }
   }
@@ -44,6 +47,8 @@ extension MagnifyGesture: PrimitiveGesture {
 public struct RotateGesture: Gesture {
   /// How far the pointers have turned.
   public struct Value: Equatable, Sendable {
+    /// When it happened.
+    public var time: Date
     /// The angle since the gesture began, clockwise.
     public var rotation: Angle
     /// How fast the angle changes, a second.
@@ -70,7 +75,8 @@ extension RotateGesture: PrimitiveGesture {
       return nil
     } value: { state in
       Value(
-        rotation: Angle(radians: state.amount), velocity: Angle(radians: state.velocity),
+        time: Date(sceneTime: state.time), rotation: Angle(radians: state.amount),
+        velocity: Angle(radians: state.velocity),
         startAnchor: state.anchor, startLocation: CGPoint(state.location))
     }
   }
@@ -124,6 +130,7 @@ final class TwoFingerRecognizer<Value>: GestureRecognizer<Value> {
   struct State {
     var amount: Double
     var velocity = 0.0
+    var time = 0.0
     var anchor = UnitPoint.center
     var location = Point2D.zero
   }
@@ -183,6 +190,7 @@ final class TwoFingerRecognizer<Value>: GestureRecognizer<Value> {
 
   private func change(to amount: Double, at time: Double) {
     state.amount = amount
+    state.time = time
     state.velocity = tracker.velocity(at: time).x
     if case .possible = phase, abs(amount - neutral) < threshold { return }
     if standing == .possible || standing == .active { phase = .active(value(state)) }

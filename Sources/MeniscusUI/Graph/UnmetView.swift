@@ -36,6 +36,19 @@ nonisolated extension View {
   }
 }
 
+/// Something that a text or an image asks for that is accepted, and that nothing comes of.
+struct UnmetRequest: Hashable, Sendable {
+  let feature: String
+  let unmet: UnmetFeature
+}
+
+extension Node {
+  /// Notes what is asked for and not met.
+  func note(_ requests: [UnmetRequest]) {
+    for request in requests { graph.note(request.unmet, request.feature, askedBy: self) }
+  }
+}
+
 /// The features that were noted, each once.
 private final class UnmetFeatures {
   var names: Set<String> = []

@@ -64,6 +64,8 @@ extension ViewGraph {
 
   /// Lets a node go on to a time; whether it still moves.
   func advance(_ node: any AnimatedNode, to time: Double) -> Bool {
+    AdvancingNode.current = node as? Node
+    defer { AdvancingNode.current = nil }
     guard let changes, let path = (node as? Node)?.path else { return node.advance(to: time) }
     isAdvancing = true
     defer { isAdvancing = false }

@@ -94,7 +94,11 @@ final class ViewGraph {
   func asCurrent<Result>(_ work: () -> Result) -> Result {
     let previous = Self.current
     Self.current = self
-    defer { Self.current = previous }
+    if previous == nil { Self.note(isAtWork: true) }
+    defer {
+      Self.current = previous
+      if previous == nil { Self.note(isAtWork: false) }
+    }
     return executor.whileCurrent(work)
   }
 
@@ -180,15 +184,24 @@ extension ViewGraph {
   func withTransaction<Result>(
     _ new: Transaction, _ body: () throws -> Result
   ) rethrows -> Result {
+    let outer = begin(new)
+    defer { end(backTo: outer) }
+    return try body()
+  }
+
+  /// Begins a transaction, and returns the one around it.
+  func begin(_ new: Transaction) -> Transaction {
     flush()
-    let previous = transaction
+    let outer = transaction
     transaction = new
     if let tick { transaction.watches.append(tick) }
-    defer {
-      flush()
-      transaction = previous
-    }
-    return try body()
+    return outer
+  }
+
+  /// Ends the transaction at hand: what it changed is updated by it.
+  func end(backTo outer: Transaction) {
+    flush()
+    transaction = outer
   }
 
   /// Runs what a timer does again and again: what it sets in motion goes on for ever.

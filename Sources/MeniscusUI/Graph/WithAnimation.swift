@@ -1,26 +1,26 @@
 /// Animates the changes that `body` makes.
-@MainActor
-public func withAnimation<Result>(
+///
+/// Anybody may call it; on threads where no scene is at work nothing is animated.
+nonisolated public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
   try withTransaction(Transaction(animation: animation), body)
 }
 
 /// Makes the changes of `body` by a transaction.
-@MainActor
-public func withTransaction<Result>(
+nonisolated public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  guard let graph = ViewGraph.current else { return try body() }
-  return try graph.withTransaction(transaction, body)
+  guard let outer = RunningTransaction(transaction) else { return try body() }
+  defer { outer.end() }
+  return try body()
 }
 
 /// Makes the changes of `body` by the transaction at hand with one value set.
-@MainActor
-public func withTransaction<Result, Value>(
+nonisolated public func withTransaction<Result, Value>(
   _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
 ) rethrows -> Result {
-  var transaction = ViewGraph.current?.transaction ?? Transaction()
+  var transaction = RunningTransaction.transaction ?? Transaction()
   transaction[keyPath: keyPath] = value
   return try withTransaction(transaction, body)
 }
@@ -28,13 +28,12 @@ public func withTransaction<Result, Value>(
 /// Animates the changes that `body` makes; calls `completion` once, when they are complete.
 ///
 /// Where the changes move nothing, it is called at the end of the frame.
-@MainActor
-public func withAnimation<Result>(
+nonisolated public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
-  guard ViewGraph.current != nil else {
+  guard RunningTransaction.transaction != nil else {
     let result = try body()
     completion()
     return result
@@ -44,14 +43,49 @@ public func withAnimation<Result>(
   return try withTransaction(transaction, body)
 }
 
+/// A transaction of the graph at work, and what comes back once it has ended.
+private struct RunningTransaction {
+  private let graph: ViewGraph
+  private let outer: Transaction
+
+  /// Begins a transaction; nil where no graph is at work, or on another thread than it.
+  init?(_ transaction: Transaction) {
+    guard ViewGraph.worksHere else { return nil }
+    nonisolated(unsafe) let new = transaction
+    nonisolated(unsafe) var begun: (graph: ViewGraph, outer: Transaction)?
+    onMainActor { begun = ViewGraph.current.map { ($0, $0.begin(new)) } }
+    guard let begun else { return nil }
+    (graph, outer) = begun
+  }
+
+  /// Ends it.
+  func end() {
+    nonisolated(unsafe) let ended = self
+    onMainActor { ended.graph.end(backTo: ended.outer) }
+  }
+
+  /// The transaction of the graph at work; nil as above.
+  static var transaction: Transaction? {
+    guard ViewGraph.worksHere else { return nil }
+    nonisolated(unsafe) var transaction: Transaction?
+    onMainActor { transaction = ViewGraph.current?.transaction }
+    return transaction
+  }
+}
+
 extension Transaction {
   /// Calls `completion` once, when what the transaction moves is complete.
-  @MainActor
-  public mutating func addAnimationCompletion(
+  nonisolated public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete,
     _ completion: @escaping () -> Void
   ) {
-    addAnimationCompletion(criteria: criteria, isEndless: false, completion)
+    guard ViewGraph.worksHere else { return }
+    nonisolated(unsafe) var transaction = self
+    nonisolated(unsafe) let completion = completion
+    onMainActor {
+      transaction.addAnimationCompletion(criteria: criteria, isEndless: false, completion)
+    }
+    self = transaction
   }
 
   /// Calls `completion` once, when what the transaction moves is complete.

@@ -10,9 +10,10 @@ extension GeometryProxy {
   /// is smaller, too; inside scroll content they cover nothing. Of both the larger extents count. Content
   /// that asks is evaluated anew when it moves or its room changes.
   public var containerCornerInsets: RectangleCornerInsets {
-    (element as? any PlaceObserver)?.observePlace()
-    guard let element, let frame = element.frame else { return RectangleCornerInsets() }
-    return element.cornerInsets(of: frame, areClipped: true)
+    let insets = atPlace { element in
+      element.frame.map { element.cornerInsets(of: $0, areClipped: true) }
+    }
+    return insets ?? RectangleCornerInsets()
   }
 }
 

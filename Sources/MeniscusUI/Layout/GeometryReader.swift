@@ -20,8 +20,7 @@ extension GeometryReader: NodeView {
 }
 
 /// The room that a `GeometryReader` has.
-@MainActor
-public struct GeometryProxy {
+nonisolated public struct GeometryProxy {
   weak var element: ElementNode?
   /// The extent of the room, in points.
   public let size: CGSize
@@ -38,17 +37,28 @@ extension GeometryProxy {
   /// The room in a space, as it is laid out; content that asks is evaluated anew when it moves.
   public func frame(in space: CoordinateSpace) -> CGRect {
     let own = CGRect(origin: CGPoint(x: 0, y: 0), size: size)
-    guard let element else { return own }
-    (element as? any PlaceObserver)?.observePlace()
-    guard let frame = element.sceneModelFrame else { return own }
-    switch space {
-    case .local: return own
-    case .global: return CGRect(frame)
-    case .named(let name):
-      guard let around = element.element(named: name)?.sceneModelFrame else {
-        return CGRect(frame)
+    let placed = atPlace { element -> CGRect? in
+      guard let frame = element.sceneModelFrame else { return nil }
+      switch space {
+      case .local: return own
+      case .global: return CGRect(frame)
+      case .named(let name):
+        guard let around = element.element(named: name)?.sceneModelFrame else {
+          return CGRect(frame)
+        }
+        return CGRect(frame.translated(by: Point2D(x: -around.minX, y: -around.minY)))
       }
-      return CGRect(frame.translated(by: Point2D(x: -around.minX, y: -around.minY)))
+    }
+    return placed ?? own
+  }
+
+  /// What is asked of the room's element, which notes that somebody depends on its place; nil where
+  /// it is gone.
+  func atPlace<Value>(_ ask: @MainActor (ElementNode) -> Value?) -> Value? {
+    guard let element else { return nil }
+    return onMainActor {
+      (element as? any PlaceObserver)?.observePlace()
+      return ask(element)
     }
   }
 }
@@ -57,11 +67,13 @@ extension GeometryProxy {
   /// The bounds of a view around that has named its space, in the room's own space; nil where nobody
   /// has the name.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-    (element as? any PlaceObserver)?.observePlace()
-    guard let element, let frame = element.sceneModelFrame,
-      let around = element.element(named: coordinateSpace.name)?.sceneModelFrame
-    else { return nil }
-    return CGRect(around.translated(by: Point2D(x: -frame.minX, y: -frame.minY)))
+    nonisolated(unsafe) let name = coordinateSpace.name
+    return atPlace { element in
+      guard let frame = element.sceneModelFrame,
+        let around = element.element(named: name)?.sceneModelFrame
+      else { return nil }
+      return CGRect(around.translated(by: Point2D(x: -frame.minX, y: -frame.minY)))
+    }
   }
 }
 

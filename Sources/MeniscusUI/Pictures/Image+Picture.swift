@@ -60,11 +60,6 @@ extension Image {
     self.init(source: .named(name))
   }
 
-  /// Makes the image of a picture of the scene, with a label for those who cannot see it.
-  nonisolated public init(_ name: String, label: Text) {
-    self.init(source: .named(name))
-  }
-
   /// Makes the image of a picture.
   nonisolated package init(_ picture: Picture, scale: Double = 1) {
     self.init(source: .picture(picture, scale: scale))

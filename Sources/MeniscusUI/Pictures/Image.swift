@@ -23,6 +23,8 @@ nonisolated public struct Image: View, Equatable, Sendable {
   var isResizable = false
   var settings = PictureSettings()
   var ownFont: Font?
+  /// What is asked for that nothing comes of.
+  var unmet: [UnmetRequest] = []
 
   /// Makes the image of a symbol, drawn in the weight of the text beside it.
   nonisolated public init(systemName: String) {

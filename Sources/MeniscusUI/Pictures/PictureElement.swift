@@ -16,10 +16,12 @@ final class ImageNode: ChangingNode, ViewNode {
     kind = Self.kind(of: image)
     super.init(context: context)
     replaceChildren([make(image)], animated: false)
+    note(image.unmet)
   }
 
   override func update<New: View>(to new: New) {
     guard let image = new as? Image else { return }
+    note(image.unmet)
     let new = Self.kind(of: image)
     guard new == kind else {
       kind = new

@@ -40,6 +40,22 @@ extension Image {
     self.init(name, bundle: bundle)
   }
 
+  /// The image of a picture of the scene of which a share of the layers is lit, with a label for those
+  /// who cannot see it; it is drawn whole.
+  nonisolated public init(
+    _ name: String, variableValue: Double? = nil, bundle: Bundle? = nil, label: Text
+  ) {
+    self.init(name, bundle: bundle)
+  }
+
+  /// The image of a picture of the scene of which a share of the layers is lit, which says nothing to
+  /// those who cannot see it; it is drawn whole.
+  nonisolated public init(
+    decorative name: String, variableValue: Double?, bundle: Bundle? = nil
+  ) {
+    self.init(decorative: name, bundle: bundle)
+  }
+
   /// The image of a symbol of which a share of the layers is lit; it is drawn whole.
   nonisolated public init(systemName: String, variableValue: Double?) {
     self.init(systemName: systemName)

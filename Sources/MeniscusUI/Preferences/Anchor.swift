@@ -87,7 +87,8 @@ extension Anchor.Source where Value == CGPoint {
 extension GeometryProxy {
   /// The place of an anchor, from the top left corner of the room.
   public subscript<Value>(anchor: Anchor<Value>) -> Value {
-    anchor.value(from: element)
+    let element = element
+    return onMainActor { anchor.value(from: element) }
   }
 }
 

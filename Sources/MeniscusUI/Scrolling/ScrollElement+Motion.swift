@@ -132,6 +132,7 @@ extension ScrollElement {
   /// Where the content is to come to rest by axis; nil for where it does by itself.
   private func restingTarget(velocity: Point2D) -> (x: Double?, y: Double?) {
     guard let behavior = settings.target else { return (nil, barTarget(velocity: velocity)) }
+    noteProperties(of: behavior)
     let size = CGSize(frame?.size ?? .zero)
     let projected = Point2D(
       x: axes.contains(.horizontal) ? horizontal.projected(velocity: velocity.x) : 0,
@@ -153,6 +154,14 @@ extension ScrollElement {
         isMirrored: environment.layoutDirection == .rightToLeft))
     let origin = Point2D(target.rect.origin) - inset
     return (origin.x, origin.y)
+  }
+
+  /// Notes what a behaviour has that is not obeyed.
+  private func noteProperties(of behavior: any ScrollTargetBehavior) {
+    let properties = behavior.properties(
+      context: ScrollTargetBehaviorPropertiesContext(axes: axes, environment: environment))
+    guard properties.limitsScrolls else { return }
+    graph.note(.obeyed, "ScrollTargetBehaviorProperties.limitsScrolls", askedBy: self)
   }
 
   /// The vertical offset at which a bar around would have the content come to rest; nil where it does

@@ -56,13 +56,41 @@ public struct ScrollTargetBehaviorContext {
   }
 #endif
 
+/// What a behaviour has of scroll views beside where they come to rest.
+public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
+  /// Whether one touch is to scroll less far than it would; accepted, not obeyed.
+  public var limitsScrolls = false
+
+  /// Makes properties that leave everything as it is.
+  nonisolated public init() {}
+}
+
+/// What is known when a behaviour says its properties.
+public struct ScrollTargetBehaviorPropertiesContext {
+  /// The axes that scroll.
+  public let axes: Axis.Set
+  /// The environment of the scroll view.
+  public let environment: EnvironmentValues
+}
+
 /// Decides where scrolling comes to rest.
 @MainActor
 public protocol ScrollTargetBehavior {
+  /// What it has beside that.
+  typealias Properties = ScrollTargetBehaviorProperties
+  /// What is known when it says that.
+  typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
   /// What is known.
   typealias TargetContext = ScrollTargetBehaviorContext
   /// Changes where scrolling is about to come to rest.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+  /// What it has of scroll views beside where they come to rest.
+  func properties(context: PropertiesContext) -> Properties
+}
+
+extension ScrollTargetBehavior {
+  /// Nothing.
+  public func properties(context: PropertiesContext) -> Properties { Properties() }
 }
 
 /// Comes to rest at whole viewports, at most one away from where it was.

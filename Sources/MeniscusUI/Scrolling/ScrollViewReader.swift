@@ -11,8 +11,7 @@ nonisolated public struct ScrollViewReader<Content: View>: View {
 }
 
 /// Tells the scroll views inside a reader where to go.
-@MainActor
-public struct ScrollViewProxy {
+nonisolated public struct ScrollViewProxy {
   fileprivate weak var node: Node?
 
   /// Scrolls so that the view with an identity is seen.
@@ -21,10 +20,13 @@ public struct ScrollViewProxy {
   ///   nil for as little movement as shows all of it.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let node else { return }
-    let animation = node.graph.transaction.animation
-    // What was changed just before is laid out first.
-    node.graph.afterUpdate { [weak node] in
-      node?.scroll(to: AnyHashable(id), anchor: anchor, animation: animation)
+    nonisolated(unsafe) let identity = AnyHashable(id)
+    onMainActor {
+      let animation = node.graph.transaction.animation
+      // What was changed just before is laid out first.
+      node.graph.afterUpdate { [weak node] in
+        node?.scroll(to: identity, anchor: anchor, animation: animation)
+      }
     }
   }
 }

@@ -121,6 +121,13 @@ nonisolated extension View {
     unmet("searchFocused", .obeyed)
   }
 
+  /// Has a search field focus while a value is one that stands for it; the field of a search inside.
+  public func searchFocused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View {
+    unmet("searchFocused", .obeyed)
+  }
+
   /// Sets what a bar does while people search; for bars.
   public func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior

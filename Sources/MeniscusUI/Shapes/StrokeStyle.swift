@@ -7,6 +7,14 @@ public typealias LineCap = StrokeCap
 /// How a corner of a line looks.
 public typealias LineJoin = StrokeJoin
 
+#if !canImport(CoreGraphics)
+  /// How the end of a line looks, by the name of Core Graphics.
+  public typealias CGLineCap = LineCap
+
+  /// How a corner of a line looks, by the name of Core Graphics.
+  public typealias CGLineJoin = LineJoin
+#endif
+
 /// How a line along an outline is drawn.
 public struct StrokeStyle: Equatable, Sendable {
   /// The width in points.

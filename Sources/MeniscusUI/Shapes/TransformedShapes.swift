@@ -46,7 +46,17 @@ extension Shape {
 
   /// The shape drawn in an extent from the top left corner, whatever its rectangle.
   public func size(_ size: CGSize) -> some Shape {
-    SizedShape(shape: self, size: size)
+    SizedShape(shape: self, size: size, anchor: .topLeading)
+  }
+
+  /// The shape drawn in an extent, whatever its rectangle: a point of it lies on that of the rectangle.
+  public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
+    size(CGSize(width: width, height: height), anchor: anchor)
+  }
+
+  /// The shape drawn in an extent, whatever its rectangle: a point of it lies on that of the rectangle.
+  public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
+    SizedShape(shape: self, size: size, anchor: anchor)
   }
 
   /// The shape through a map of its outline.
@@ -213,6 +223,8 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
 nonisolated struct SizedShape<Content: Shape>: Shape {
   var shape: Content
   var size: CGSize
+  /// The point of the extent that lies on that of the rectangle.
+  var anchor: UnitPoint
 
   var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(shape.animatableData, AnimatablePair(size.width, size.height)) }
@@ -223,7 +235,10 @@ nonisolated struct SizedShape<Content: Shape>: Shape {
   }
 
   func path(in rect: CGRect) -> Path {
-    shape.path(in: CGRect(origin: rect.origin, size: size))
+    var place = CGRect(origin: rect.origin, size: size)
+    if anchor.x != 0 { place.origin.x += (rect.width - size.width) * anchor.x }
+    if anchor.y != 0 { place.origin.y += (rect.height - size.height) * anchor.y }
+    return shape.path(in: place)
   }
 }
 

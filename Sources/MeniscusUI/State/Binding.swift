@@ -12,6 +12,14 @@ public struct Binding<Value>: DynamicProperty {
     self.init(identity: nil, get: get, set: set)
   }
 
+  /// Makes a binding from how the value is read and written, which hears of the transaction.
+  @preconcurrency
+  public init(
+    get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value, Transaction) -> Void
+  ) {
+    self.init(get: get, set: { set($0, ViewGraph.current?.transaction ?? Transaction()) })
+  }
+
   /// Makes a binding as another does.
   public init(projectedValue: Binding<Value>) {
     self = projectedValue

@@ -14,11 +14,7 @@ extension Color: CustomStringConvertible {
   public var description: String {
     if let resource { return "NamedColor(name: \"\(resource)\", bundle: nil)" }
     if let known = Self.words.first(where: { $0.color == self }) { return known.word }
-    let color = rgba(in: EnvironmentValues())
-    return [color.red, color.green, color.blue, color.opacity].reduce(into: "#") { text, share in
-      let byte = Int((min(share > 0 ? share : 0, 1) * 255).rounded())
-      text += (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-    }
+    return rgba(in: EnvironmentValues()).digits
   }
 
   /// The colour with its light multiplied by 2 to the power of `stops`; ours ends at the whole of what
@@ -46,5 +42,20 @@ extension RGBA {
       LinearRGBA(
         red: exposed(light.red), green: exposed(light.green), blue: exposed(light.blue),
         opacity: light.opacity))
+  }
+}
+
+extension Color.Resolved: CustomStringConvertible {
+  /// The components, two hexadecimal digits each: red, green, blue, opacity.
+  public var description: String { Color(self).rgba(in: EnvironmentValues()).digits }
+}
+
+extension RGBA {
+  /// The components, two hexadecimal digits each.
+  fileprivate var digits: String {
+    [red, green, blue, opacity].reduce(into: "#") { text, share in
+      let byte = Int((min(share > 0 ? share : 0, 1) * 255).rounded())
+      text += (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }
   }
 }

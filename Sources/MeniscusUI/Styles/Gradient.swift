@@ -35,13 +35,18 @@ public struct Gradient: Hashable, Sendable {
   }
 
   /// The stops in rising order, positions clamped to 0…1 and never falling back.
-  func resolved(in environment: EnvironmentValues) -> [GradientStop] {
+  ///
+  /// - Parameter mixesLight: whether colours are mixed in proportion to light, whatever the space.
+  func resolved(
+    in environment: EnvironmentValues, mixesLight: Bool = false
+  ) -> [GradientStop] {
     var previous = 0.0
     let resolved = stops.map { stop in
       let location = Double(stop.location)
       previous = max(previous, location.isNaN ? previous : min(max(location, 0), 1))
       return GradientStop(color: stop.color.rgba(in: environment), location: previous)
     }
+    if mixesLight { return Self.linear(resolved) }
     return space == .perceptual ? Self.perceptual(resolved) : resolved
   }
 }

@@ -53,8 +53,9 @@ struct MeshNet {
     case .bezierPoints(let points):
       places = points.map(Knot.init)
     }
-    guard case .colors(let given) = gradient.colors else { return nil }
-    let values = given.map { $0.rgba(in: environment).meshValue(in: gradient.colorSpace) }
+    let values = gradient.colors.stated.map {
+      $0.rgba(in: environment).meshValue(in: gradient.colorSpace)
+    }
     colors = Self.knots(values, width: width, height: height)
     guard places.count >= count, colors.count >= count else { return nil }
     for place in places where !(place.value.x.isFinite && place.value.y.isFinite) { return nil }

@@ -45,6 +45,16 @@ nonisolated public struct MeshGradient: ShapeStyle, View, Equatable {
   public enum Colors: Equatable, Sendable {
     /// A colour for every point.
     case colors([Color])
+    /// A colour for every point, the same in every environment.
+    case resolvedColors([Color.Resolved])
+
+    /// The colours, one for every point.
+    var stated: [Color] {
+      switch self {
+      case .colors(let colors): colors
+      case .resolvedColors(let colors): colors.map { Color($0) }
+      }
+    }
   }
 
   /// The number of points in a row.

@@ -107,6 +107,34 @@ extension UIColor {
   public static let black = UIColor(.black)
   /// White.
   public static let white = UIColor(.white)
+  /// A dark grey.
+  public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
+  /// A light grey.
+  public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
+  /// The grey in the middle.
+  public static let gray = UIColor(white: 0.5, alpha: 1)
+  /// Red, whatever the appearance.
+  public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  /// Green, whatever the appearance.
+  public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+  /// Blue, whatever the appearance.
+  public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+  /// Cyan, whatever the appearance.
+  public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+  /// Yellow, whatever the appearance.
+  public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+  /// Magenta, whatever the appearance.
+  public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+  /// Orange, whatever the appearance.
+  public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+  /// Purple, whatever the appearance.
+  public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  /// Brown, whatever the appearance.
+  public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+  /// Of texts on what is dark.
+  public static let lightText = UIColor(white: 1, alpha: 0.6)
+  /// Of texts on what is light.
+  public static let darkText = UIColor(white: 0, alpha: 1)
   /// The system's red.
   public static let systemRed = UIColor(.red)
   /// The system's orange.

@@ -79,6 +79,7 @@ final class TabsElement: ElementNode, ViewNode, StateReader, ScrollHost {
     if environment.stackAxis != nil { environment.stackAxis = nil }
     environment.tabAccessory = nil
     environment.isInTabs = true
+    environment.tabBarPlacement = barPlacement
     let isLine = room?.kind == .tablet && !hidesBar && !showsSidebar
     environment.tabBarLine = isLine ? room?.top : nil
     deriveSidebar(&environment)

@@ -37,6 +37,7 @@ struct PagedTabs: View, TransparentView {
     }
     .scrollTargetBehavior(.paging)
     .scrollPosition(id: position(tags, chosen))
+    .environment(\.tabBarPlacement, .pageIndicator)
     .overlay(alignment: .bottom) {
       if showsDots(tags.count) { PageDots(count: tags.count, chosen: chosen) }
     }

@@ -10,6 +10,30 @@ public struct TabPlacement: Hashable, Sendable {
   public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
 }
 
+/// Where the bar of a tab view stands.
+public struct TabBarPlacement: Hashable, Sendable {
+  private let name: String
+
+  /// At the top.
+  public static let topBar = TabBarPlacement(name: "topBar")
+  /// At the bottom.
+  public static let bottomBar = TabBarPlacement(name: "bottomBar")
+  /// In the signs of pages.
+  public static let pageIndicator = TabBarPlacement(name: "pageIndicator")
+  /// In a sidebar.
+  public static let sidebar = TabBarPlacement(name: "sidebar")
+}
+
+private let barPlacementEntry = EnvironmentEntry<TabBarPlacement?>(nil)
+
+extension EnvironmentValues {
+  /// Where the bar of the tab view around stands; nil outside of one.
+  public internal(set) var tabBarPlacement: TabBarPlacement? {
+    get { self[barPlacementEntry] }
+    set { self[barPlacementEntry] = newValue }
+  }
+}
+
 extension TabContent {
   /// Sets where the tab stands; one for sidebars alone is not in the bar.
   public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {

@@ -210,9 +210,3 @@ public struct PageIndexViewStyle: IndexViewStyle, Hashable, Sendable {
   /// Dots as the system has them.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 }
-
-/// What people changed about tabs; nothing here.
-public struct TabViewCustomization: Equatable, Codable, Sendable {
-  /// Makes what nobody has changed.
-  public init() {}
-}

@@ -25,6 +25,12 @@ extension TabsElement {
     }
   }
 
+  /// Where the bar stands; nil before that is known.
+  var barPlacement: TabBarPlacement? {
+    if showsSidebar { return .sidebar }
+    return room.map { $0.kind == .tablet ? .topBar : .bottomBar }
+  }
+
   /// Tells the views inside whether sections are shown; what is said to this sidebar is for no other.
   func deriveSidebar(_ environment: inout EnvironmentValues) {
     let showsSections = showsSidebar && !hidesBar

@@ -23,11 +23,13 @@ extension Text {
   }
 
   /// Makes a text of a range of dates.
+  @_disfavoredOverload
   nonisolated public init(_ dates: ClosedRange<Date>) {
     self.init(.content(DateRangeContent(start: dates.lowerBound, end: dates.upperBound)))
   }
 
   /// Makes a text of an interval of dates.
+  @_disfavoredOverload
   nonisolated public init(_ interval: DateInterval) {
     self.init(.content(DateRangeContent(start: interval.start, end: interval.end)))
   }

@@ -45,21 +45,6 @@ where Format.FormatInput: Equatable, Format.FormatOutput == AttributedString {
   }
 }
 
-/// A value as a formatter of the older kind has it.
-struct FormatterContent: StringContent, @unchecked Sendable {
-  let value: Any
-  let formatter: Formatter?
-
-  func string(in scope: TextScope) -> String {
-    formatter.map { $0.string(for: value) ?? "" } ?? String(describing: value)
-  }
-
-  func isEqual(to other: any TextContent) -> Bool {
-    guard let other = other as? Self, formatter === other.formatter else { return false }
-    return ViewComparison.areEqual(value, other.value)
-  }
-}
-
 extension FormatStyle {
   /// The format in the locale around, and in its calendar and time zone, except where the format
   /// names its own.
@@ -104,17 +89,5 @@ extension Text {
   nonisolated public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable, Format.FormatOutput == AttributedString {
     self.init(.content(AttributedFormatContent(value: input, format: format)))
-  }
-
-  /// Makes a text of a value as a formatter has it.
-  nonisolated public init<Subject: ReferenceConvertible>(
-    _ subject: Subject, formatter: Formatter
-  ) {
-    self.init(.content(FormatterContent(value: subject, formatter: formatter)))
-  }
-
-  /// Makes a text of an object as a formatter has it.
-  nonisolated public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
-    self.init(.content(FormatterContent(value: subject, formatter: formatter)))
   }
 }

@@ -43,8 +43,11 @@ nonisolated public struct Text: View, Equatable, Sendable {
   /// The pieces, in order; at least one.
   nonisolated func pieces(in scope: TextScope) -> [Piece] {
     let pieces = parts.flatMap { part in
-      part.source.pieces(in: scope).map { piece in
-        changing(piece) { $0.attributes = $0.attributes.filled(by: part.attributes) }
+      part.source.pieces(in: scope).enumerated().map { index, piece in
+        changing(piece) {
+          $0.attributes = $0.attributes.filled(by: part.attributes)
+          if index > 0, part.attributes.told != nil { $0.attributes.told = "" }
+        }
       }
     }
     return pieces.isEmpty ? [Piece(content: "")] : pieces

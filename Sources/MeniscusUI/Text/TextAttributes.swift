@@ -23,6 +23,12 @@ struct TextAttributes: Equatable, Sendable {
   var scale: Text.Scale?
   /// What marks the text for who draws it, innermost first.
   var marks: [any TextAttribute] = []
+  /// What is told in the text's place; empty where what stands before says it.
+  var told: String?
+  /// Whether the text begins a part of what is shown.
+  var isHeading: Bool?
+  /// What is asked for that nothing comes of.
+  var unmet: [UnmetRequest] = []
 
   static func == (left: TextAttributes, right: TextAttributes) -> Bool {
     left.font == right.font && left.weight == right.weight && left.isItalic == right.isItalic
@@ -33,7 +39,8 @@ struct TextAttributes: Equatable, Sendable {
       && left.color == right.color && left.background == right.background
       && left.link == right.link && left.width == right.width
       && left.scale == right.scale && ViewComparison.areEqual(left.style, right.style)
-      && left.marks.count == right.marks.count
+      && left.told == right.told && left.isHeading == right.isHeading
+      && left.unmet == right.unmet && left.marks.count == right.marks.count
       && (left.marks.isEmpty || ViewComparison.areEqual(left.marks, right.marks))
   }
 }
@@ -66,6 +73,9 @@ extension TextAttributes {
     filled.width = width ?? outer.width
     filled.scale = scale ?? outer.scale
     filled.marks += outer.marks
+    filled.told = outer.told ?? told
+    filled.isHeading = isHeading ?? outer.isHeading
+    filled.unmet += outer.unmet
     return filled
   }
 }

@@ -29,12 +29,13 @@ final class TextElement: SolidElement, ViewNode {
     shaped = context.graph.glyphs.shape(setting.runs, direction: setting.direction)
     super.init(context: context)
     _ = setPaints(animation: nil, at: 0)
+    noteUnmet()
     waitForChange()
   }
 
   override var name: String? { "Text" }
 
-  override var snapshotDetail: String? { "“\(shownContent)”" }
+  override var snapshotDetail: String? { "“\(shownContent)”" + toldDetail }
 
   override func update<New: View>(to new: New) {
     guard let new = new as? Text, new != text else { return }
@@ -45,6 +46,10 @@ final class TextElement: SolidElement, ViewNode {
 
   /// What is read.
   var shownContent: String { pieces.map(\.content).joined() }
+
+  private func noteUnmet() {
+    for piece in pieces { note(piece.attributes.unmet) }
+  }
 
   private var scope: TextScope { TextScope(environment, at: graph.time) }
 
@@ -77,6 +82,7 @@ final class TextElement: SolidElement, ViewNode {
       contentTransition.begin(in: self)
     }
     pieces = new
+    noteUnmet()
     waitForChange()
     refreshSetting()
   }

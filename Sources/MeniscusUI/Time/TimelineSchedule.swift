@@ -1,5 +1,7 @@
 /// The points in time at which a timeline view is updated.
 public protocol TimelineSchedule {
+  /// How often a timeline may be updated.
+  typealias Mode = TimelineScheduleMode
   /// The points in time, in order.
   associatedtype Entries: Sequence where Entries.Element == Date
   /// The points in time from `startDate` on; the first may be before it.

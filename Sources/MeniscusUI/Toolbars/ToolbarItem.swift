@@ -147,6 +147,20 @@ nonisolated public struct ToolbarCustomizationBehavior: Hashable, Sendable {
   public static let disabled = ToolbarCustomizationBehavior(name: "disabled")
 }
 
+/// What is special about items of a toolbar that people change; here they cannot.
+nonisolated public struct ToolbarCustomizationOptions: OptionSet, Sendable {
+  /// One bit an option.
+  public let rawValue: Int
+
+  /// Makes options from their bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The items cannot be taken away.
+  public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
+}
+
 extension ToolbarContent {
   /// Leaves the items out, and the glass that they alone would stand on.
   public func hidden(_ hidden: Bool = true) -> some ToolbarContent {
@@ -171,7 +185,7 @@ extension CustomizableToolbarContent {
 
   /// Sets where the items are at first; they stand where they are stated.
   public func defaultCustomization(
-    _ visibility: Visibility = .automatic
+    _ visibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
   ) -> some CustomizableToolbarContent {
     ModifiedToolbarContent(content: self) { $0.isHidden = visibility == .hidden }
   }

@@ -73,7 +73,7 @@ struct AcceptedNameTests {
   ]
 
   nonisolated private static let lists: [Use] = [
-    Use("onInsert") { List { ForEach(0..<2) { Text("\($0)") }.onInsert(of: [.text]) { _, _ in } } },
+    Use { List { ForEach(0..<2) { Text("\($0)") }.onInsert(of: [.text]) { _, _ in } } },
     Use("listSectionMargins") {
       List { Section { Text("A") }.listSectionMargins(.horizontal, 4) }
     },

@@ -12,6 +12,23 @@ nonisolated extension View {
   ) -> some View {
     ContextMenuView(base: self, items: menuItems(), preview: AnyView(preview()))
   }
+
+  /// Opens a menu, where there is one, where the view is pressed for a while; the form of older
+  /// systems.
+  public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+    ContextMenuView(
+      base: self, items: contextMenu?.items, preview: nil, isOn: contextMenu != nil)
+  }
+}
+
+/// A menu that opens where a view is pressed for a while; the form of older systems.
+nonisolated public struct ContextMenu<MenuItems: View> {
+  fileprivate let items: MenuItems
+
+  /// Makes a menu from its items.
+  public init(@ViewBuilder menuItems: () -> MenuItems) {
+    items = menuItems()
+  }
 }
 
 /// A view with a menu of its own.
@@ -19,11 +36,13 @@ nonisolated private struct ContextMenuView<Base: View, Items: View>: View, Trans
   let base: Base
   let items: Items
   let preview: AnyView?
+  /// Whether there is a menu.
+  var isOn = true
   @State private var isOpen = false
 
   @MainActor var body: some View {
     // A menu that never has items does not even wait for a press.
-    let hasItems = Items.self != EmptyView.self
+    let hasItems = isOn && Items.self != EmptyView.self
     PresentingView(content: base, request: isOpen ? request : nil)
       .gesture(
         LongPressGesture().onEnded { _ in isOpen = true }, including: hasItems ? .all : .subviews)

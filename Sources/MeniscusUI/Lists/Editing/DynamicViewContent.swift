@@ -11,12 +11,12 @@ public protocol DynamicViewContent<Data>: View {
 
 extension ForEach: DynamicViewContent where Content: View {}
 
-/// What is done to the elements of a collection that are deleted or moved.
+/// What is done to the elements of a collection that are deleted or moved, and what is dropped
+/// between them.
 struct ListEdits {
   var onDelete: (@MainActor (IndexSet) -> Void)?
   var onMove: (@MainActor (IndexSet, Int) -> Void)?
-  /// Whether something is to be dropped between the elements.
-  var takesDrops = false
+  var onDrop: ListDrop?
 
   /// Whether people may do the same as by others.
   func allowsSame(as other: ListEdits) -> Bool {
@@ -54,19 +54,9 @@ final class EditableNode<Base: DynamicViewContent>: ContentNode<EditableContent<
 {
   var edits: ListEdits { view.edits }
 
-  required init(view: EditableContent<Base>, context: NodeContext) {
-    super.init(view: view, context: context)
-    noteDrops()
-  }
-
-  private func noteDrops() {
-    if edits.takesDrops { graph.note(.obeyed, "onInsert", askedBy: self) }
-  }
-
   override func take(_ new: EditableContent<Base>) {
     let (old, now) = (view.edits, new.edits)
     super.take(new)
-    noteDrops()
     if !now.allowsSame(as: old) { structureChanged() }
   }
 }

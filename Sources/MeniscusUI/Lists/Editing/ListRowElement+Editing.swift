@@ -48,6 +48,7 @@ extension Node {
     while let mark = node as? any EditableMark {
       edits.onDelete = edits.onDelete ?? mark.edits.onDelete
       edits.onMove = edits.onMove ?? mark.edits.onMove
+      edits.onDrop = edits.onDrop ?? mark.edits.onDrop
       node = mark.parent
     }
     return edits

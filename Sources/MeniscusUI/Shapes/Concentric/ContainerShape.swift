@@ -86,7 +86,8 @@ extension ElementNode {
   ///
   /// - Complexity: the depth of the element below the scene.
   final func shapePlace(of frame: Rect2D) -> ShapePlace {
-    var place = ShapePlace(direction: environment.layoutDirection)
+    var place = ShapePlace(
+      direction: environment.layoutDirection, buttonBorder: environment.buttonBorderShape)
     for case let found as ContainerShapeBase in containers {
       let map = relation(from: found).then(.translation(x: -frame.minX, y: -frame.minY))
       place.container = found.outline?.mapped(by: map)

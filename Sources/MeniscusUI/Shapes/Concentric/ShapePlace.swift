@@ -7,6 +7,8 @@ nonisolated struct ShapePlace: Sendable {
   var container: ContainerOutline?
   /// Which way lines run.
   var direction = LayoutDirection.leftToRight
+  /// The shape of buttons there that have a face.
+  var buttonBorder = ButtonBorderShape.automatic
 }
 
 /// The shape of a container as a shape inside sees it.

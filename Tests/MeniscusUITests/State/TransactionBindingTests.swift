@@ -1,0 +1,58 @@
+import MeniscusUI
+import TestSupport
+import Testing
+
+/// Bindings that hear of transactions, and stored choices of tabs.
+@MainActor
+struct TransactionBindingTests {
+  private struct Heard: View {
+    let log: Log
+
+    var body: some View {
+      let binding = Binding(
+        get: { 0 },
+        set: { (value: Int, transaction: Transaction) in
+          log.note(
+            "\(value) \(transaction.animation == .linear) \(transaction.tracksVelocity)"
+              + " \(transaction.scrollTargetAnchor == .bottom)")
+        })
+      Color.pureRed.accessibilityIdentifier("act").onTapGesture {
+        binding.wrappedValue = 1
+        var transaction = Transaction(animation: .linear)
+        transaction.tracksVelocity = true
+        transaction.scrollTargetAnchor = .bottom
+        withTransaction(transaction) { binding.wrappedValue = 2 }
+      }
+    }
+  }
+
+  @Test func aSetterHearsOfTheTransaction() {
+    let log = Log()
+    Stage { Heard(log: log) }.tap("act")
+    expectEqual(log.take(), ["1 false false false", "2 true true true"])
+  }
+
+  private struct Customized: View {
+    @AppStorage("tabs") private var kept: TabViewCustomization
+    @AppStorage("others") private var others = TabViewCustomization()
+    @SceneStorage("scene") private var scene: TabViewCustomization
+    let log: Log
+
+    var body: some View {
+      Color.pureRed.accessibilityIdentifier("act").onTapGesture {
+        log.note("\(kept == others) \(kept == scene)")
+        kept = TabViewCustomization()
+      }
+    }
+  }
+
+  /// What people changed about tabs is kept, as other values are.
+  @Test func choicesOfTabsAreKept() {
+    let log = Log()
+    let stage = Stage { Customized(log: log) }
+    let before = stage.frame.stateHash
+    stage.tap("act")
+    expectEqual(log.take(), ["true true"])
+    #expect(stage.frame.stateHash != before)
+  }
+}
