@@ -27,7 +27,7 @@ struct StreakBadge: View {
     Label {
       Text("\(streak) day streak")
     } icon: {
-      // Not in the tint that a list gives to icons: it stands on one.
+      // A list would give it the tint, which the glass under it has already.
       Image(systemName: "flame.fill").foregroundStyle(.primary)
     }
     .font(.subheadline)

@@ -3,11 +3,12 @@ import MeniscusUI
 /// A mailbox: sections, swipes, deletion, selection, moving, pulling down and searching.
 struct MailListScene: View {
   @State private var mails = (0..<30).map { Mail(id: $0) }
+  @State private var next = 60
   @State private var selected: Set<Int> = []
   @State private var text = ""
 
   private var found: [Mail] {
-    text.isEmpty ? mails : mails.filter { $0.subject.contains(text) }
+    text.isEmpty ? mails : mails.filter { $0.matches(text) }
   }
 
   var body: some View {
@@ -18,7 +19,7 @@ struct MailListScene: View {
         .toolbar {
           ToolbarItem(placement: .topBarLeading) { EditButton().accessibilityIdentifier("edit") }
           ToolbarItem(placement: .topBarTrailing) {
-            Button("Clear") { withAnimation { clear() } }
+            Button("Clear") { withAnimation { remove { selected.contains($0.id) } } }
               .disabled(selected.isEmpty)
               .accessibilityIdentifier("clear")
           }
@@ -39,7 +40,7 @@ struct MailListScene: View {
             .accessibilityIdentifier("mail-\(mail.id)")
             .swipeActions {
               Button(role: .destructive) {
-                withAnimation { mails.removeAll { $0.id == mail.id } }
+                withAnimation { remove { $0.id == mail.id } }
               } label: {
                 Label("Delete", systemImage: "trash")
               }
@@ -55,21 +56,29 @@ struct MailListScene: View {
               .tint(.blue)
             }
         }
-        .onDelete { mails.remove(atOffsets: $0) }
-        .onMove { mails.move(fromOffsets: $0, toOffset: $1) }
+        .onDelete { rows in
+          let gone = Set(rows.map { found[$0].id })
+          remove { gone.contains($0.id) }
+        }
+        .onMove(perform: text.isEmpty ? move : nil)
       }
     }
     .listStyle(.plain)
     .searchable(text: $text, prompt: "Search mail")
     .refreshable {
       try? await Task.sleep(for: .milliseconds(500))
-      withAnimation { mails.insert(Mail(id: 30 + mails.count), at: 0) }
+      withAnimation { mails.insert(Mail(id: next), at: 0) }
+      next += 1
     }
   }
 
-  private func clear() {
-    mails.removeAll { selected.contains($0.id) }
-    selected = []
+  private func move(_ rows: IndexSet, to row: Int) {
+    mails.move(fromOffsets: rows, toOffset: row)
+  }
+
+  private func remove(where isGone: (Mail) -> Bool) {
+    mails.removeAll(where: isGone)
+    selected.formIntersection(mails.map(\.id))
   }
 
   private func change(_ mail: Mail, _ change: (inout Mail) -> Void) {
@@ -94,11 +103,15 @@ extension MailListScene {
     var subject: String { letter.subject }
     var preview: String { letter.preview }
 
-    /// The hour at which it came, the newest first.
+    /// When it came: the greater its number, the earlier.
     var time: String {
       guard id < 30 else { return "Now" }
       let minutes = 9 * 60 + 41 - 17 * id
       return "\(minutes / 60):" + (minutes % 60 < 10 ? "0" : "") + "\(minutes % 60)"
+    }
+
+    func matches(_ text: String) -> Bool {
+      [sender, subject, preview].contains { $0.lowercased().contains(text.lowercased()) }
     }
 
     private var letter: (sender: String, subject: String, preview: String) {
@@ -112,11 +125,11 @@ extension MailListScene {
       ),
       (
         "Northern Ferries", "Your crossing on Friday",
-        "Boarding opens at 7:10 at quay four. Have the code at hand that we sent with the ticket."
+        "Boarding opens at 7:10 at quay four. Have the code we sent with your ticket at hand."
       ),
       (
         "Jonas", "Re: Saturday",
-        "I can bring the tent, if somebody else takes the stove. Is the lake warm enough already?"
+        "I can bring the tent, if somebody else takes the stove. Is the lake warm enough yet?"
       ),
       (
         "The Paper Mill", "What came off the press in May",
@@ -128,7 +141,7 @@ extension MailListScene {
       ),
       (
         "Ines", "Photos from the ridge",
-        "All forty of them. The one with the fog is my favourite, you are the dot at its left."
+        "All forty of them. The one with the fog is my favourite; you are the dot on the left."
       ),
       (
         "Library", "Three books are due next week",

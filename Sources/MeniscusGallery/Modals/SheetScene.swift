@@ -25,32 +25,34 @@ struct SheetScene: View {
   }
 }
 
-/// What is in the sheet: a heading, a field and rows.
+/// What is in the sheet: a bar, a field and rows, on the sheet's own glass.
 private struct SheetContent: View {
   @Binding var note: String
   @Environment(\.dismiss) private var dismiss
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 16) {
-      HStack {
-        Text("Place").font(.title2.bold())
-        Spacer()
-        Button("Done", systemImage: "checkmark") { dismiss() }
-          .labelStyle(.iconOnly)
-          .buttonStyle(.glass)
-          .accessibilityIdentifier("done")
+    NavigationStack {
+      Form {
+        Section {
+          TextField("Name", text: $note).accessibilityIdentifier("name")
+        }
+        Section("Today") {
+          LabeledContent("Sunrise", value: "6:12")
+          LabeledContent("Sunset", value: "20:31")
+          LabeledContent("Wind", value: "3 m/s")
+          LabeledContent("Clouds", value: "20 %")
+        }
       }
-      .padding(.top, 12)
-      .accessibilityIdentifier("heading")
-      TextField("Name", text: $note)
-        .textFieldStyle(.roundedBorder)
-        .accessibilityIdentifier("name")
-      ForEach(["Sunrise 6:12", "Sunset 20:31", "Wind 3 m/s", "Clouds 20 %"], id: \.self) { row in
-        Text(row).frame(maxWidth: .infinity, alignment: .leading)
-        Divider()
+      .scrollContentBackground(.hidden)
+      .containerBackground(.clear, for: .navigation)
+      .navigationTitle("Place")
+      .navigationBarTitleDisplayMode(.inline)
+      .toolbar {
+        ToolbarItem(placement: .confirmationAction) {
+          Button("Done", systemImage: "checkmark") { dismiss() }
+            .accessibilityIdentifier("done")
+        }
       }
-      Spacer(minLength: 0)
     }
-    .padding(.horizontal, 24)
   }
 }

@@ -31,6 +31,8 @@ struct Landmark: Identifiable, Hashable {
 struct LandmarkRow: View {
   let landmark: Landmark
   var isFavorite = false
+  /// Whether a chevron says that it leads to another screen.
+  var hasSign = true
 
   var body: some View {
     HStack(spacing: 14) {
@@ -42,8 +44,10 @@ struct LandmarkRow: View {
       }
       Spacer()
       if isFavorite { Image(systemName: "star.fill").foregroundStyle(.yellow) }
-      Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
-        .foregroundStyle(.tertiary)
+      if hasSign {
+        Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
+          .foregroundStyle(.tertiary)
+      }
     }
     .padding(.horizontal, 16)
     .padding(.vertical, 10)

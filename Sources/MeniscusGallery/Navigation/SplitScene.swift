@@ -7,7 +7,7 @@ struct SplitScene: View {
       ScrollView {
         LazyVStack(spacing: 0) {
           ForEach(Landmark.all) { landmark in
-            NavigationLink(value: landmark) { LandmarkRow(landmark: landmark) }
+            NavigationLink(value: landmark) { LandmarkRow(landmark: landmark, hasSign: false) }
               .buttonStyle(.plain)
               .accessibilityIdentifier("landmark\(landmark.id)")
           }
@@ -28,16 +28,17 @@ private struct SplitLandmark: View {
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 16) {
-        Landscape().frame(minWidth: 0, maxWidth: .infinity).frame(height: 360).clipped()
+        LandmarkPicture(landmark: landmark).frame(height: 420)
           .backgroundExtensionEffect()
         VStack(alignment: .leading, spacing: 12) {
           Text(landmark.name).font(.largeTitle.weight(.bold))
           Label(landmark.region, systemImage: landmark.symbol).foregroundStyle(.secondary)
-          TextPage()
+          LandmarkStory(landmark: landmark).padding(.top, 4)
         }
         .padding(.horizontal, 20)
       }
     }
+    .ignoresSafeArea(edges: .top)
     .navigationTitle(landmark.name)
     .navigationBarTitleDisplayMode(.inline)
     .toolbar {

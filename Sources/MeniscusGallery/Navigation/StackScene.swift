@@ -68,7 +68,7 @@ private struct LandmarkPage: View {
         VStack(alignment: .leading, spacing: 12) {
           Text(landmark.name).font(.title.weight(.bold))
           Label(landmark.region, systemImage: landmark.symbol).foregroundStyle(.secondary)
-          TextPage()
+          LandmarkStory(landmark: landmark).padding(.top, 4)
         }
         .padding(.horizontal, 16)
       }

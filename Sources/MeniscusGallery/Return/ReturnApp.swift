@@ -24,7 +24,7 @@ struct ReturnApp: View {
         Spacer()
         controls
       }
-      .padding(.bottom, 24)
+      .padding(.bottom, 88)
     }
     .overlay(alignment: .topTrailing) {
       Button("Settings", systemImage: "gearshape") { showsSettings = true }

@@ -65,14 +65,18 @@ struct LandmarkResults: View {
   private var categories: some View {
     LazyVGrid(columns: [GridItem(.adaptive(minimum: 140), spacing: 12)], spacing: 12) {
       ForEach(Array(LandmarkBadge.allCases.enumerated()), id: \.element) { index, badge in
-        Label(badge.title, systemImage: badge.symbol)
-          .font(.headline).foregroundStyle(.white)
-          .lineLimit(1).minimumScaleFactor(0.6)
-          .frame(maxWidth: .infinity, minHeight: 88, alignment: .bottomLeading)
-          .padding(14)
-          .background {
-            RoundedRectangle(cornerRadius: 20).fill(Self.colors[index].gradient)
-          }
+        VStack(alignment: .leading) {
+          Image(systemName: badge.symbol).font(.title2)
+          Spacer(minLength: 12)
+          Text(badge.title)
+        }
+        .font(.headline).foregroundStyle(.white)
+        .frame(maxWidth: .infinity, minHeight: 88, alignment: .leading)
+        .padding(14)
+        .accessibilityElement(children: .combine)
+        .background {
+          RoundedRectangle(cornerRadius: 20).fill(Self.colors[index].gradient)
+        }
       }
     }
   }

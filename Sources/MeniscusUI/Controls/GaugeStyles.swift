@@ -209,11 +209,12 @@ private struct GaugeRing: View, TransparentView {
         if let most = configuration.maximumValueLabel { most }
       }
       .font(.system(size: 10, weight: .medium)).lineLimit(1).minimumScaleFactor(0.6)
-      .frame(width: 34)
+      // Between the round ends of the ring, which are 30.8 points apart.
+      .frame(width: 26)
     } else if configuration.currentValueLabel != nil, !hidesLabels {
       configuration.label
         .font(.system(size: 10, weight: .medium)).lineLimit(1).minimumScaleFactor(0.6)
-        .frame(maxWidth: 34)
+        .frame(maxWidth: 26)
     }
   }
 }

@@ -9,16 +9,18 @@ struct SegmentedPicker: View, TransparentView {
   let choose: @MainActor (PickerOption) -> Void
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isClassicDesign) private var isClassic
+  @Environment(\.segmentsAreOnGlass) private var isOnGlass
 
   var body: some View {
     ZStack {
-      ControlFace(radius: isClassic ? 9 : nil).fill(.tertiaryFill)
+      ControlFace(radius: isClassic ? 9 : nil).fill(isOnGlass ? .clear : .tertiaryFill)
       separators
       if let index {
         SegmentRow(count: options.count, first: index) {
-          ControlFace(radius: isClassic ? 7 : nil).fill(.segmentFace)
-            .shadow(color: .black.opacity(0.08), radius: 3, y: 1)
-            .padding(2)
+          ControlFace(radius: isClassic ? 7 : nil)
+            .fill(isOnGlass ? .tertiaryFill : .segmentFace)
+            .shadow(color: .black.opacity(isOnGlass ? 0 : 0.08), radius: 3, y: 1)
+            .padding(isOnGlass ? 0 : 2)
         }
         .animation(.snappy(duration: 0.3), value: index)
         .allowsHitTesting(false)
@@ -70,6 +72,16 @@ struct SegmentedPicker: View, TransparentView {
 private struct SegmentButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label.opacity(configuration.isPressed ? 0.5 : 1)
+  }
+}
+
+private let segmentsAreOnGlassEntry = EnvironmentEntry<Bool>(false)
+
+extension EnvironmentValues {
+  /// Whether segments stand on glass, which is all the ground that they need.
+  var segmentsAreOnGlass: Bool {
+    get { self[segmentsAreOnGlassEntry] }
+    set { self[segmentsAreOnGlassEntry] = newValue }
   }
 }
 

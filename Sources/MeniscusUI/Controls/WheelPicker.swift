@@ -81,3 +81,15 @@ struct Wheel<Row: View>: View, TransparentView {
       .opacity(abs(away) < WheelPolicy.row / 2 ? 1 : max(0.62 * cosine, 0))
   }
 }
+
+extension Wheel where Row == Text {
+  /// A drum of texts.
+  ///
+  /// - Parameters:
+  ///   - index: The row that is chosen; one that there is not is the nearest.
+  init(_ rows: [String], at index: Int, choose: @escaping @MainActor (Int) -> Void) {
+    self.init(
+      count: rows.count, index: min(max(index, 0), rows.count - 1), choose: choose,
+      row: { Text(verbatim: rows[$0]).monospacedDigit() })
+  }
+}

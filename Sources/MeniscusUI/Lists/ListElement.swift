@@ -182,6 +182,8 @@ class ListElement: LazyElement, PressObserver {
 
   override func placed() {
     let shown = shownElements.compactMap { $0 as? ListRowElement }
+    (enclosingScroll as? ScrollElement)?.pinnedHeaders =
+      pinnedElements.compactMap { $0 as? ListRowElement }.filter(\.role.isHeader)
     for row in shown { row.next = nil }
     for (row, next) in zip(shown, shown.dropFirst()) where next.role.isRow { row.next = next }
     for serial in rows.keys.sorted() where rows[serial]?.inner.isGone == true {

@@ -54,6 +54,9 @@ struct ListMetrics: Equatable {
   var rowInset: Double { look.isCarded ? 16 : margin }
   /// The start of a header's text.
   var headerInset: Double { cardInset + rowInset }
+  /// From the end of a separator to the list's side: those of the classic design run to the edge of
+  /// the card.
+  var separatorInset: Double { isClassic ? cardInset : headerInset }
 }
 
 extension Animation {

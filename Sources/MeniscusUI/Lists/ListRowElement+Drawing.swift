@@ -91,9 +91,11 @@ extension ListRowElement {
       .roundedRectangle(box, corners, .continuous), .color(ink), at: body.origin, by: self)
   }
 
-  /// Behind a header that stays in sight lies what lies behind the list.
+  /// Behind a header that stays in sight lies the list's ground, unless content fades there.
   private func drawBand(_ frame: Rect2D, on canvas: DisplayCanvas) {
-    guard let list, list.pinnedElements.contains(where: { $0 === self }) else { return }
+    guard layer != .edge, let list, list.pinnedElements.contains(where: { $0 === self }) else {
+      return
+    }
     let box = Rect2D(origin: .zero, size: frame.size)
     canvas.fill(
       .rectangle(box),
@@ -147,15 +149,13 @@ extension ListRowElement {
       stated(.listRowSeparatorLeading)
       ?? (isMirrored ? content.maxX - text.maxX : text.minX - content.minX)
     let own = stated(.listRowSeparatorTrailing)
-    // The classic design's go on to the edge.
-    let margin = metrics.cardInset + (metrics.isClassic ? 0 : metrics.rowInset)
     if isMirrored {
       let end = content.maxX - leading
-      let start = own.map { content.maxX - $0 } ?? frame.minX + margin
+      let start = own.map { content.maxX - $0 } ?? frame.minX + metrics.separatorInset
       return min(start, end)..<max(start, end)
     }
     let start = content.minX + leading
-    let end = own.map { content.minX + $0 } ?? frame.maxX - margin
+    let end = own.map { content.minX + $0 } ?? frame.maxX - metrics.separatorInset
     return min(start, end)..<max(start, end)
   }
 }

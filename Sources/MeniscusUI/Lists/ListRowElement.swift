@@ -2,7 +2,7 @@ import MeniscusGeometry
 import MeniscusLayout
 
 /// A row of a list: a view with its card, its lines, its controls and its buttons.
-final class ListRowElement: WrapperElement, PresenceBearer, GestureBearer {
+final class ListRowElement: WrapperElement, PresenceBearer, GestureBearer, PinnedHeader {
   let participant: GestureParticipant = ListRowParticipant()
   let rank = GestureRank.normal
   let mask = GestureMask.all
@@ -33,6 +33,7 @@ final class ListRowElement: WrapperElement, PresenceBearer, GestureBearer {
   var shownAccessories = ListAccessories()
   /// What stood at its beginning then.
   var shownControl: ListLeadingControl?
+  var layer = PinnedHeaderLayer.content
   /// The structure of the list for which the background and the buttons were taken.
   var statedVersion = -1
 
@@ -55,7 +56,9 @@ final class ListRowElement: WrapperElement, PresenceBearer, GestureBearer {
     nodes.append(self)
   }
 
-  override func draw(on canvas: DisplayCanvas) { drawRow(on: canvas) }
+  override func draw(on canvas: DisplayCanvas) {
+    if layer != .none { drawRow(on: canvas) }
+  }
 
   override func hit(_ point: Point2D, path: inout [ElementNode]) -> Bool {
     hitRow(point, path: &path)

@@ -184,14 +184,22 @@ final class ScreenElement: DepthStackElement, SafeAreaCause, PreferenceReading, 
       insets.top = room.top + barHeight(in: room) + titleHeight
       if let frame { insets.top += drawer.height(in: frame, room) }
     }
-    if hasLowerBar { insets.bottom = room.lowerHeight }
+    insets.bottom = lowerEnd(in: room)
     return insets
+  }
+
+  /// What is covered at the lower edge: only a search goes up with a keyboard, other bars stay beneath it.
+  private func lowerEnd(in room: BarRoom) -> Double {
+    guard hasLowerBar, !room.isOverKeyboard || barSearch?.place == .lower else {
+      return room.outer.bottom
+    }
+    return room.lowerHeight
   }
 
   /// The room below the bar that the large title has.
   private var titleHeight: Double {
     guard isLarge, !isSearching else { return 0 }
-    guard bars.subtitle != nil, let title else { return BarMetrics.largeTitleHeight }
+    guard let title else { return BarMetrics.largeTitleHeight }
     let own = title.size(for: LayoutProposal(width: nil, height: nil)).height
     return BarMetrics.largeTitleHeight + max(own - BarMetrics.largeTitleLabel, 0)
   }
@@ -225,8 +233,8 @@ final class ScreenElement: DepthStackElement, SafeAreaCause, PreferenceReading, 
   private func placeDrawer() {
     guard let frame, let room = stack.bars?.room else { return }
     let start = room.top + barHeight(in: room) + scroll.titleHeight - scroll.yielded
-    let bottom = hasLowerBar ? room.lowerHeight : room.outer.bottom
-    drawer.place(in: frame, from: frame.minY + start, bottom: bottom, room)
+    drawer.place(
+      in: frame, from: frame.minY + start, bottom: lowerEnd(in: room), room)
   }
 
   private func placeTitle(in frame: Rect2D) {
@@ -340,7 +348,7 @@ struct LargeTitle: View, TransparentView {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      text.font(.system(size: 34, weight: .bold))
+      text.font(.largeTitle.bold())
       if let subtitle { subtitle.font(.subheadline).foregroundStyle(.secondary) }
     }
     .lineLimit(1)

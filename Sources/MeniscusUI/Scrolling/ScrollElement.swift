@@ -1,4 +1,3 @@
-import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusLayout
 
@@ -40,6 +39,8 @@ class ScrollElement: ContainerElement, GestureBearer, ScrollingElement, SpaceRoo
   private var keepsStart = false
   /// How far bars and the device cover the viewport, by side.
   private(set) final var coverage = Insets2D(all: 0)
+  /// The headers of a list inside that stay in sight at the upper edge.
+  final var pinnedHeaders: [any PinnedHeader] = []
 
   /// What observers know.
   private struct Told: Equatable {
@@ -312,7 +313,7 @@ class ScrollElement: ContainerElement, GestureBearer, ScrollingElement, SpaceRoo
     (frame?.origin ?? .zero) - PixelGrid(scale: graph.scale).rounded(visibleContentRect.origin)
   }
 
-  private var contentMap: Affine2D {
+  final var contentMap: Affine2D {
     let frame = presentedFrame
     let offset = PixelGrid(scale: graph.scale).rounded(visibleContentRect.origin)
     return .translation(x: frame.minX - offset.x, y: frame.minY - offset.y)
@@ -329,20 +330,6 @@ class ScrollElement: ContainerElement, GestureBearer, ScrollingElement, SpaceRoo
       canvas.clip(.rectangle(viewport), at: frame.origin, by: self) { drawContent(on: canvas) }
     }
     drawIndicators(in: frame, on: canvas)
-  }
-
-  private func drawContent(on canvas: DisplayCanvas) {
-    guard var blur = canvas.edgeBlurs[serial] else { return drawPlainContent(on: canvas) }
-    if !settings.isClipDisabled {
-      (blur.left, blur.right) = (presentedFrame.minX, presentedFrame.maxX)
-    }
-    canvas.layer(.edgeBlur(blur), by: self) { drawPlainContent(on: canvas) }
-  }
-
-  private func drawPlainContent(on canvas: DisplayCanvas) {
-    canvas.contentSpace(contentMap) {
-      for element in drawnElements { element.render(on: canvas) }
-    }
   }
 
   override func hit(_ point: Point2D, path: inout [ElementNode]) -> Bool {

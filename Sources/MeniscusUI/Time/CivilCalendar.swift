@@ -19,6 +19,14 @@ struct CivilCalendar {
   ]
   static let weekdays = ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"]
 
+  /// The years of wheels.
+  static let years = 1900...2100
+
+  /// Where the year of a date's parts is among those of wheels.
+  func yearIndex(of parts: DateComponents) -> Int {
+    (parts.year ?? 2001) - Self.years.lowerBound
+  }
+
   func parts(of date: Date) -> DateComponents {
     calendar.dateComponents([.year, .month, .day, .hour, .minute, .second, .weekday], from: date)
   }

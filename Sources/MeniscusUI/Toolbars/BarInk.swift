@@ -10,15 +10,13 @@ struct BarInk: ViewModifier {
   }
 }
 
-/// The same for an item that does not stand in its bar yet.
+/// The same for an item that does not stand in its bar yet: there, the bar says how it looks.
 struct BarItemInk: ViewModifier {
-  /// Whether it stands out.
-  var isProminent = false
-
   func body(content: Content) -> some View {
     content.surrounded { values in
-      values.takeBarInk(isProminent: isProminent)
-      if values.barItem == nil { values.barItem = .icon }
+      guard values.barItem == nil else { return }
+      values.takeBarInk()
+      values.barItem = .icon
     }
   }
 }

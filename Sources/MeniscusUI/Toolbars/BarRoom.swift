@@ -9,7 +9,8 @@ enum BarMetrics {
   static let largeTitleHeight = 52.0
   /// From the end of the bar's line to the top of the large title.
   static let largeTitleTop = 3.5
-  /// The height of the large title's label; a line below it comes on top of the whole.
+  /// The height of the large title's label of the usual size; what larger text and a line below it need
+  /// more comes on top of the whole.
   static let largeTitleLabel = 41.0
   static let platter = 44.0
   static let platterGap = 12.0
@@ -29,6 +30,9 @@ enum BarMetrics {
   static let edgeWholeShare = 0.375
   /// The deviation of a soft edge's blur where it is whole; ours.
   static let edgeBlur = 3.0
+  /// How far below a header that stays under the bar a soft edge ends, which is whole as far as to its
+  /// middle; ours.
+  static let edgeReachBelowHeader = 16.0
   static let edgeOpacity = 0.835
   static let hardOpacity = 0.902
 }
@@ -121,6 +125,10 @@ struct BarRoom: Equatable {
     if isClassic { return outer.bottom }
     if isOverKeyboard { return outer.bottom + SearchMetrics.keyboardGap }
     return outer.bottom > 0 ? max(outer.bottom, 21) : 28
+  }
+  /// The same of a bar that stays where it is when a keyboard comes: beneath it.
+  var lowerBottomUnderKeyboard: Double {
+    isOverKeyboard ? changing(self) { $0.outer.bottom = 0 }.lowerBottom : lowerBottom
   }
   /// Whether a keyboard covers the lower edge: no device covers as much by itself.
   var isOverKeyboard: Bool { outer.bottom > 150 }

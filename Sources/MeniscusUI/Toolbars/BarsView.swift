@@ -71,12 +71,13 @@ struct BarsView: View, SystemSurface {
       Group {
         if let search = model.search, search.place == .lower {
           LowerSearchBar(model: model, search: search.context, namespace: namespace)
+            .padding(.bottom, model.room.lowerBottom)
         } else {
           LowerBar(model: model, namespace: namespace)
+            .padding(.bottom, model.room.lowerBottomUnderKeyboard)
         }
       }
       .padding(.horizontal, model.room.lowerMargin)
-      .padding(.bottom, model.room.lowerBottom)
     }
     .transformEnvironment(\.colorScheme) { scheme in
       if let own = model.lowerScheme { scheme = own }

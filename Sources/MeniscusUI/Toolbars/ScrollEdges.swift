@@ -3,7 +3,7 @@ import MeniscusGeometry
 
 /// Draws how content fades under the bars of a screen.
 ///
-/// Heights and opacities are measured; how much the soft edge blurs is ours.
+/// Heights and opacities are measured; how much the edges blur is ours.
 @MainActor
 struct ScrollEdges {
   let element: ElementNode
@@ -15,26 +15,43 @@ struct ScrollEdges {
     _ edge: VerticalEdge, covered: Double, scroll: ScreenScroll, on canvas: DisplayCanvas
   ) {
     guard let shown = shown(edge, covered: covered, scroll) else { return }
+    // The scroll view has drawn what lies below its headers itself.
+    if edge == .top, canvas.headerFade(of: shown.source) != nil { return }
     let ground = ground(of: shown.source)
     if shown.isHard {
       drawPlate(edge, of: ground, covered: covered, share: shown.share, on: canvas)
     } else {
-      drawFade(edge, into: ground, covered: covered, share: shown.share, on: canvas)
+      let fade = EdgeFade(covered, into: ground, share: shown.share)
+      fill(edge, height: fade.height, fade.paint(isLower: edge == .bottom), on: canvas)
     }
   }
 
-  /// Records how content is blurred at one edge, before it is drawn.
+  /// Records how content is blurred at one edge, before it is drawn, and how it fades below headers that
+  /// stay under an upper bar.
   func prepare(
     _ edge: VerticalEdge, covered: Double, scroll: ScreenScroll, on canvas: DisplayCanvas
   ) {
-    guard let shown = shown(edge, covered: covered, scroll), !shown.isHard else { return }
-    let (start, end) = span(of: edge, height: covered + BarMetrics.edgeBlurReach(edge))
+    guard let shown = shown(edge, covered: covered, scroll) else { return }
+    let source = shown.source
+    let header = edge == .top && !shown.isHard ? source.pinnedHeaderHeight : 0
+    var height = covered + BarMetrics.edgeBlurReach(edge)
+    var wholeShare = BarMetrics.edgeWholeShare
+    if shown.isHard {
+      height = plateHeight(edge, covered: covered) + 1
+      wholeShare = 1 - 1 / height
+    } else if header > 0 {
+      let fade = EdgeFade(
+        covered, over: header, into: ground(of: source), share: shown.share)
+      (height, wholeShare) = (fade.height, fade.wholeShare)
+      canvas.note(fade, of: source)
+    }
+    let (start, end) = span(of: edge, height: height)
     let ramp = EdgeBlur.Ramp(
-      radius: BarMetrics.edgeBlur * shown.share,
-      whole: start + (end - start) * BarMetrics.edgeWholeShare, end: end)
-    var blur = canvas.edgeBlurs[shown.source.serial] ?? EdgeBlur()
+      radius: BarMetrics.edgeBlur * shown.share, whole: start + (end - start) * wholeShare,
+      end: end)
+    var blur = canvas.edgeBlurs[source.serial] ?? EdgeBlur()
     if edge == .top { blur.upper = ramp } else { blur.lower = ramp }
-    canvas.edgeBlurs[shown.source.serial] = blur
+    canvas.edgeBlurs[source.serial] = blur
   }
 
   /// The scroll view of an edge under which content lies, and how far its effect is there, up to 1.
@@ -86,34 +103,13 @@ struct ScrollEdges {
     _ edge: VerticalEdge, of ground: RGBA, covered: Double, share: Double,
     on canvas: DisplayCanvas
   ) {
-    let height = edge == .top ? max(covered - 10, 0) : covered
     fill(
-      edge, height: height,
+      edge, height: plateHeight(edge, covered: covered),
       .color(ground.multiplyingOpacity(by: BarMetrics.hardOpacity * share)), on: canvas)
   }
 
-  private func drawFade(
-    _ edge: VerticalEdge, into ground: RGBA, covered: Double, share: Double,
-    on canvas: DisplayCanvas
-  ) {
-    let height = covered + BarMetrics.edgeReach
-    let opacity = BarMetrics.edgeOpacity * share
-    // Whole as far as to the middle of the bar, where titles stand, then a smooth step to nothing.
-    let stops = (0...8).map { step in
-      let place = Double(step) / 8
-      let past = max((place - BarMetrics.edgeWholeShare) / (1 - BarMetrics.edgeWholeShare), 0)
-      let left = 1 - past * past * (3 - 2 * past)
-      return GradientStop(
-        color: ground.multiplyingOpacity(by: opacity * left), location: place)
-    }
-    let (start, end) = edge == .top ? (0, height) : (height, 0)
-    fill(
-      edge, height: height,
-      .gradient(
-        GradientPaint(
-          stops: stops,
-          geometry: .linear(start: Point2D(x: 0, y: start), end: Point2D(x: 0, y: end)))),
-      on: canvas)
+  private func plateHeight(_ edge: VerticalEdge, covered: Double) -> Double {
+    edge == .top ? max(covered - 10, 0) : covered
   }
 
   private func fill(
@@ -133,5 +129,22 @@ struct ScrollEdges {
     return edge == .top
       ? (frame.minY - outset, frame.minY - outset + height)
       : (frame.maxY + outset, frame.maxY + outset - height)
+  }
+}
+
+extension EdgeFade {
+  /// The fade of a soft edge, with a share of its effect: whole as far as to the middle of the bar, where
+  /// titles stand, then a smooth step to nothing.
+  fileprivate init(_ covered: Double, into ground: RGBA, share: Double) {
+    self.init(
+      height: covered + BarMetrics.edgeReach, ground: ground,
+      opacity: BarMetrics.edgeOpacity * share, wholeShare: BarMetrics.edgeWholeShare)
+  }
+
+  /// The same where a header stays under the bar: whole as far as to the middle of that.
+  fileprivate init(_ covered: Double, over header: Double, into ground: RGBA, share: Double) {
+    self.init(covered, into: ground, share: share)
+    height = covered + header + BarMetrics.edgeReachBelowHeader
+    wholeShare = (covered + header / 2) / height
   }
 }

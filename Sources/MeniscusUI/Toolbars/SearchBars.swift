@@ -48,12 +48,14 @@ struct LowerSearchBar: View, TransparentView {
   let model: BarsModel
   let search: SearchContext
   let namespace: Namespace.ID
+  @Environment(\.isClassicDesign) private var isClassic
 
   var body: some View {
     let isActive = search.isActive.wrappedValue
     VStack(spacing: CGFloat(SearchMetrics.margin)) {
       if let scopes = search.shownScopes {
-        scopes.pickerStyle(.segmented).padding(4).glassEffect(.regular.systems, in: Capsule())
+        scopes.pickerStyle(.segmented).environment(\.segmentsAreOnGlass, !isClassic)
+          .padding(4).glassEffect(.regular.systems, in: Capsule())
       }
       HStack(spacing: BarMetrics.platterGap) {
         if !isActive { groups(before: true) }

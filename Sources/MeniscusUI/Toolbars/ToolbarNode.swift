@@ -79,9 +79,7 @@ final class ToolbarNode<Content: View, Items: ToolbarContent>: ContentNode<
     // Items look as in a bar from the first, so that nothing changes once they stand in it.
     let content =
       [.leading, .secondary, .trailing, .bottom].contains(entry.placement.region)
-      ? AnyView(
-        given.modifier(BarItemInk(isProminent: entry.placement == .confirmationAction)))
-      : given
+      ? AnyView(given.modifier(BarItemInk())) : given
     if let slot = known.first(where: { $0.entry.key == entry.key && $0.source != nil }) {
       slot.entry = entry
       slot.source?.receive(content: content)

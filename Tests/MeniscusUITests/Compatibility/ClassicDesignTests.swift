@@ -28,19 +28,32 @@ struct ClassicDesignTests {
     expectEqual(stage.sheets.count, 0)
   }
 
-  /// Lines of iOS 18 go on to the edge of the card, 16 points from the window's.
-  @Test(arguments: [(true, 359.0), (false, 343)])
-  func linesBetweenRowsEnd(isClassic: Bool, end: Double) {
-    let stage = Stage(width: 375, height: 300, isClassic: isClassic) {
-      List { ForEach(0..<2) { Text("Row \($0)") } }
+  /// Lines of iOS 18 run to the edge of the card, 16 points from the window's; those of a plain list
+  /// to the window's.
+  @Test(arguments: [
+    (true, true, 16.0), (false, true, 32), (true, false, 0), (false, false, 16),
+  ])
+  func linesBetweenRowsEnd(isClassic: Bool, isCarded: Bool, margin: Double) {
+    for direction in LayoutDirection.allCases {
+      let stage = Stage(width: 375, height: 300, isClassic: isClassic) {
+        Group {
+          if isCarded {
+            List { ForEach(0..<2) { Text("Row \($0)") } }.listStyle(.insetGrouped)
+          } else {
+            List { ForEach(0..<2) { Text("Row \($0)") } }.listStyle(.plain)
+          }
+        }
+        .environment(\.layoutDirection, direction)
+      }
+      let lines = stage.frame.fills.map(\.bounds).filter { $0.height < 1 && $0.width > 100 }
+      let isMirrored = direction == .rightToLeft
+      expectEqual(Set(lines.map { isMirrored ? $0.minX : 375 - $0.maxX }), [margin])
     }
-    let lines = stage.frame.fills.map(\.bounds).filter { $0.height < 1 && $0.width > 100 }
-    expectEqual(lines.map(\.maxX), [end])
   }
 
   // MARK: Bars
 
-  /// Weight says what confirms; today glass does.
+  /// In iOS 18 weight marks the action that confirms; today glass does.
   @Test(arguments: [true, false])
   func whatConfirmsIsHeavier(isClassic: Bool) throws {
     let stage = Stage(width: 375, height: 300, isClassic: isClassic) {
@@ -58,11 +71,21 @@ struct ClassicDesignTests {
               Text("Done").accessibilityIdentifier("confirm")
             }
           }
+          ToolbarItem(placement: .bottomBar) {
+            Button {
+            } label: {
+              Text("Done").accessibilityIdentifier("prominent")
+            }
+            .buttonStyle(.borderedProminent)
+          }
         }
       }
     }
-    let widths = try ["cancel", "confirm"].map { try #require(stage.shown($0)).width }
-    expectEqual(widths[1] > widths[0], isClassic)
+    let usual = try #require(stage.shown("cancel")).width
+    for name in ["confirm", "prominent"] {
+      let width = try #require(stage.shown(name)).width
+      if isClassic { #expect(width > usual) } else { expectEqual(width, usual) }
+    }
   }
 
   private func list(_ mode: NavigationBarItem.TitleDisplayMode) -> Stage {

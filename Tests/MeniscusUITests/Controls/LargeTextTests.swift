@@ -98,7 +98,52 @@ struct LargeTextTests {
     expectEqual(stage.frame.glyphRuns.filter { $0.run.size == points }.count, 2)
   }
 
-  /// The symbol grows as large titles do: from 34 to 44 points (Apple's table of sizes), lines from 41 to 52.
+  /// Large titles grow as texts of their style do, from 34 to 44 points, and what is below makes room for
+  /// their lines, from 41 to 52 (Apple's table of sizes).
+  @Test func largeTitlesGrow() throws {
+    let stages = [DynamicTypeSize.large, .accessibility1].map { size in
+      stage(size) {
+        NavigationStack {
+          ScrollView { Color.pureBlue.frame(height: 900).accessibilityIdentifier("below") }
+            .navigationTitle("Title")
+        }
+      }
+    }
+    let sizes = stages.map { $0.frame.glyphRuns.map(\.run.size).max() }
+    expectEqual(sizes, [34, 44])
+    let tops = try stages.map { try #require($0.shown("below")).minY }
+    expectClose(tops[1] - tops[0], 52 - 41, within: 0.5)
+  }
+
+  /// What stands in the columns before texts keeps off them and off the platter's edge, 62.5 points from
+  /// the scene's.
+  @Test(arguments: [DynamicTypeSize.large, .accessibility1, .accessibility5])
+  func columnsOfMenusGrow(size: DynamicTypeSize) throws {
+    let stage = stage(size) {
+      Menu {
+        Toggle("M", systemImage: "square.fill", isOn: .constant(true))
+      } label: {
+        Text("Menu").frame(width: 100, height: 44)
+      }
+    }
+    stage.tap(187.5, 300)
+    stage.settle()
+    let resources = stage.frame.displayList.resources
+    let boxes = stage.frame.glyphRuns.suffix(3).map { run in
+      run.run.glyphs.map { glyph in
+        run.map.boundingBox(
+          of: resources.outlines[glyph.outline].bounds.translated(by: glyph.origin))
+      }
+      .reduce(nil as Rect2D?) { $0?.union($1) ?? $1 } ?? .zero
+    }
+    .sorted { $0.minX < $1.minX }
+    expectEqual(boxes.count, 3)
+    #expect(boxes[0].minX > 62.5 && boxes[0].maxX < boxes[1].minX, "\(boxes)")
+    #expect(boxes[1].maxX < boxes[2].minX, "\(boxes)")
+  }
+
+  /// The symbol grows as the lines of large titles do, from 41 to 52 points (Apple's table of sizes): 52
+  /// becomes 66.
   @Test func theSymbolOfWhatIsUnavailableGrows() {
     let symbols = [DynamicTypeSize.large, .accessibility1].map { size in
       stage(size) { ContentUnavailableView("Nothing", systemImage: "tray") }

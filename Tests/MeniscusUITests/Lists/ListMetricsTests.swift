@@ -129,7 +129,8 @@ struct ListMetricsTests {
       }
     }
     let (one, two) = (stage.model("one") ?? .zero, stage.model("two") ?? .zero)
-    expectEqual([one.minX, two.minX, stage.model("three")?.minX], [16 + 16, 16 + 40, 16 + 16])
+    // The card stands 16 points in, and its rows' own insets are 16.
+    expectEqual([one.minX, two.minX, stage.model("three")?.minX], [32, 56, 32])
     expectEqual(one.minY, 35 + 30)
   }
 

@@ -67,11 +67,63 @@ struct ScrollEdgeBlurTests {
     expectClose(blur.lower.end, Self.size.height - 83 - 64.8, within: 0.01)
   }
 
-  @Test func hardAndHiddenEdgesHaveNone() {
-    for stage in [stage(.hard), stage(.soft, isHidden: true)] {
-      stage.scroll(by: 300, in: Self.size)
-      expectEqual(blurs(stage), [])
+  @Test func hiddenEdgesHaveNone() {
+    let stage = stage(.soft, isHidden: true)
+    stage.scroll(by: 300, in: Self.size)
+    expectEqual(blurs(stage), [])
+  }
+
+  /// A hard edge is blurred as far as its plate goes, 103 points down here: as measured.
+  @Test func hardEdgesAreBlurredUnderTheirPlates() throws {
+    let stage = stage(.hard)
+    stage.scroll(by: 300, in: Self.size)
+    let blur = try #require(blurs(stage).first)
+    expectClose(blur.upper.whole, 103, within: 0.01)
+    expectClose(blur.upper.end, 104, within: 0.01)
+    expectClose(blur.lower.whole, Self.size.height - 83, within: 0.01)
+  }
+
+  /// A header that stays under a bar has no ground of its own: rows fade beneath it, and it is sharp.
+  @Test func headersThatStayStandOverTheFade() throws {
+    let stage = Stage(width: Self.size.width, height: Self.size.height, device: .iPhone16) {
+      NavigationStack {
+        List {
+          ForEach(0..<3) { section in
+            Section {
+              ForEach(0..<20) { Text("Row \($0)") }
+            } header: {
+              Text("Section \(section)").accessibilityIdentifier("header\(section)")
+            }
+          }
+        }
+        .listStyle(.plain)
+        .navigationTitle("Title")
+        .navigationBarTitleDisplayMode(.inline)
+      }
     }
+    let before = stage.frame.displayList.operations.count { $0.isLayer }
+    expectEqual(before, 0)
+    stage.scroll(by: 300, in: Self.size)
+    let operations = stage.frame.displayList.operations
+    let layer = try #require(operations.firstIndex { $0.isLayer })
+    let end = try #require(operations[layer...].closingIndex)
+    let header = try #require(stage.shown("header0"))
+    #expect(header.minY >= 113 && header.maxY <= 113 + 28)
+    // The fade, and then the header's text, come after all that is blurred.
+    let texts = operations.indices.filter { index in
+      let operation = operations[index]
+      guard case .glyphs(let run, _) = operation.action, let first = run.glyphs.first else {
+        return false
+      }
+      let origin = operation.transform.apply(first.origin)
+      return header.inset(by: Insets2D(all: -1)).contains(origin)
+    }
+    #expect(texts.contains { $0 > end })
+    let blur = try #require(blurs(stage).first)
+    #expect(blur.upper.whole > 113 && blur.upper.whole < header.maxY)
+    #expect(blur.upper.end > header.maxY)
+    let white = stage.frame.fills(.white).filter { $0.bounds.minY == 113 }
+    expectEqual(white.count, 0)
   }
 
   /// A picture that begins at the edge of the screen lies under the bar, too.
@@ -123,5 +175,29 @@ struct ScrollEdgeBlurTests {
       }
     }
     expectEqual(blurs(stage), [])
+  }
+}
+
+extension DisplayOperation {
+  /// Whether a blur of edges begins.
+  fileprivate var isLayer: Bool {
+    if case .beginLayer(.edgeBlur) = action { true } else { false }
+  }
+}
+
+extension ArraySlice<DisplayOperation> {
+  /// Where what the first operation begins has its end.
+  fileprivate var closingIndex: Int? {
+    var depth = 0
+    for index in indices {
+      switch self[index].action {
+      case .beginLayer, .beginGroup, .beginClip: depth += 1
+      case .end:
+        depth -= 1
+        if depth == 0 { return index }
+      case .fill, .glyphs, .glass: break
+      }
+    }
+    return nil
   }
 }

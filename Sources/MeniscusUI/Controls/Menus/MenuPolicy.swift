@@ -15,12 +15,14 @@ enum MenuPolicy {
   /// The distance from the platter's edges to texts; more before them where a row has a mark, and
   /// where one has an image.
   static let inset: CGFloat = 28
-  static let checkedInset: CGFloat = 40
-  static let imageInset: CGFloat = 60
-  /// The middles of marks and images from the leading edge, and of chevrons from the trailing one.
-  static let checkCenter: CGFloat = 20
-  static let imageCenter: CGFloat = 217 / 6
+  /// The column of marks, 40 points to the text: a third before the mark, a third for it, and a third
+  /// behind it.
+  static let checks = MenuColumn(before: 40 / 3, width: 40 / 3, behind: 40 / 3)
+  /// The column of images, 60 points to the text: images begin where texts do without them.
+  static let images = MenuColumn(before: 28, width: 49 / 3, behind: 47 / 3)
+  /// The middle of a chevron from the trailing edge, and from there to the text; the latter is ours.
   static let chevronCenter: CGFloat = 31
+  static let chevronRoom: CGFloat = 12
   /// The distance between two sections.
   static let sectionGap: CGFloat = 21
   /// The distance from the upper edge of a header to its text, and from there to its lower edge.
@@ -37,6 +39,19 @@ enum MenuPolicy {
   static let recededScale = 0.95
 }
 
+/// A column before the texts of a menu, in points; what stands in it grows with the text (ours).
+struct MenuColumn {
+  let before: CGFloat
+  let width: CGFloat
+  let behind: CGFloat
+
+  /// From the leading edge to the middle of what stands in the column.
+  func center(growth: CGFloat) -> CGFloat { before + width * growth / 2 }
+
+  /// From the leading edge to the text.
+  func inset(growth: CGFloat) -> CGFloat { before + width * growth + behind }
+}
+
 /// The columns before the texts of a menu: they are there for all rows where one row needs them.
 struct MenuColumns: OptionSet, Equatable {
   let rawValue: Int
@@ -45,14 +60,15 @@ struct MenuColumns: OptionSet, Equatable {
   static let images = MenuColumns(rawValue: 2)
 
   /// The distance from the platter's leading edge to the texts.
-  var inset: CGFloat {
-    switch self {
-    case .checks: MenuPolicy.checkedInset
-    case .images: MenuPolicy.imageInset
-    case [.checks, .images]:
-      MenuPolicy.imageInset + MenuPolicy.checkedInset - MenuPolicy.inset
-    default: MenuPolicy.inset
-    }
+  ///
+  /// - Parameters:
+  ///   - marks: how many times as large as usual marks are.
+  ///   - images: how many times as large as usual images are.
+  func inset(marks: CGFloat, images: CGFloat) -> CGFloat {
+    var inset = MenuPolicy.inset
+    if contains(.checks) { inset += MenuPolicy.checks.inset(growth: marks) - MenuPolicy.inset }
+    if contains(.images) { inset += MenuPolicy.images.inset(growth: images) - MenuPolicy.inset }
+    return inset
   }
 }
 

@@ -8,22 +8,24 @@ private struct MenuRow<Label: View>: View, TransparentView {
   var chevron: String?
   let isPressed: Bool
   @Environment(\.menuColumns) private var columns
-  /// From the middle of the chevron to the text.
-  @ScaledMetric(relativeTo: .subheadline) private var chevronRoom: CGFloat = 12
+  @ScaledMetric(relativeTo: .subheadline) private var growth: CGFloat = 1
+  @ScaledMetric(relativeTo: .body) private var imageGrowth: CGFloat = 1
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
     MenuRowLabel(label: label)
-      .padding(.leading, columns.inset)
+      .padding(.leading, columns.inset(marks: growth, images: imageGrowth))
       .padding(
-        .trailing, chevron == nil ? MenuPolicy.inset : MenuPolicy.chevronCenter + chevronRoom
+        .trailing,
+        chevron == nil
+          ? MenuPolicy.inset : MenuPolicy.chevronCenter + MenuPolicy.chevronRoom * growth
       )
       .padding(.top, MenuPolicy.rowTop)
       .padding(.bottom, MenuPolicy.rowBottom)
       .frame(maxWidth: .infinity, alignment: .leading)
       .overlay(alignment: .leading) {
         if isOn == true {
-          mark("checkmark").offset(x: MenuPolicy.checkCenter - 10)
+          mark("checkmark").offset(x: MenuPolicy.checks.center(growth: growth) - 10)
         }
       }
       .overlay(alignment: .trailing) {
@@ -163,11 +165,20 @@ struct SubmenuTitle: View, TransparentView {
 struct MenuLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.title
-      .background(alignment: .leading) {
-        configuration.icon.imageScale(.medium).frame(width: 24)
-          .offset(x: MenuPolicy.imageCenter - MenuPolicy.imageInset - 12)
-      }
+      .background(alignment: .leading) { MenuImage(icon: configuration.icon) }
       .transformPreference(MenuColumnsKey.self) { $0.insert(.images) }
+  }
+}
+
+/// An icon in the column of images, by its place from the text.
+private struct MenuImage<Icon: View>: View, TransparentView {
+  let icon: Icon
+  @ScaledMetric(relativeTo: .body) private var growth: CGFloat = 1
+
+  var body: some View {
+    let column = MenuPolicy.images
+    icon.imageScale(.medium).frame(width: 24)
+      .offset(x: column.center(growth: growth) - column.inset(growth: growth) - 12)
   }
 }
 

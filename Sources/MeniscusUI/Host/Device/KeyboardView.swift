@@ -24,7 +24,7 @@ struct KeyboardView: View, TransparentView {
 
   private func keys(_ metrics: KeyboardMetrics) -> some View {
     VStack(spacing: metrics.gap) {
-      // Where words would be suggested: none is.
+      // Where other keyboards suggest words; this one has none.
       if metrics.head > 0 { Color.clear.frame(height: metrics.head - metrics.gap) }
       if isPad {
         ForEach(["123", "456", "789", type == .decimalPad ? ".0⌫" : " 0⌫"], id: \.self) {
@@ -159,18 +159,22 @@ private struct KeyCap: View, TransparentView {
     symbol = nil
   }
 
-  init(symbol: String) {
+  init(symbol: String, isProminent: Bool = false) {
     self.symbol = symbol
     title = ""
     size = 19
     flicked = ""
-    isProminent = false
+    self.isProminent = isProminent
   }
 
-  /// The return key.
+  /// The return key: a symbol where there is a usual one.
   init(submit: SubmitLabel) {
     switch submit {
     case .return: self.init(symbol: "return")
+    case .search: self.init(symbol: "magnifyingglass", isProminent: true)
+    case .done: self.init(symbol: "checkmark", isProminent: true)
+    case .go: self.init(symbol: "arrow.right", isProminent: true)
+    case .send: self.init(symbol: "arrow.up", isProminent: true)
     case .next, .continue: self.init(title: submit.title, size: 16)
     default: self.init(title: submit.title, size: 16, isProminent: true)
     }
@@ -179,7 +183,7 @@ private struct KeyCap: View, TransparentView {
   var body: some View {
     RoundedRectangle(cornerRadius: 8.5).fill(face).overlay {
       if let symbol {
-        Image(systemName: symbol).font(.system(size: size)).foregroundStyle(.primary)
+        Image(systemName: symbol).font(.system(size: size)).foregroundStyle(ink)
       } else if flicked.isEmpty {
         Text(verbatim: title).font(.system(size: size)).foregroundStyle(ink)
       } else {
