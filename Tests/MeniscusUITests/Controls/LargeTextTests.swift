@@ -99,7 +99,7 @@ struct LargeTextTests {
   }
 
   /// Large titles grow as texts of their style do, from 34 to 44 points, and what is below makes room for
-  /// their lines, from 41 to 52 (Apple's table of sizes).
+  /// their lines, from 41 to 52 (Apple's table of sizes); how a line is rounded is left open by 1.
   @Test func largeTitlesGrow() throws {
     let stages = [DynamicTypeSize.large, .accessibility1].map { size in
       stage(size) {
@@ -112,7 +112,7 @@ struct LargeTextTests {
     let sizes = stages.map { $0.frame.glyphRuns.map(\.run.size).max() }
     expectEqual(sizes, [34, 44])
     let tops = try stages.map { try #require($0.shown("below")).minY }
-    expectClose(tops[1] - tops[0], 52 - 41, within: 0.5)
+    expectClose(tops[1] - tops[0], 52 - 41, within: 1)
   }
 
   /// What stands in the columns before texts keeps off them and off the platter's edge, 62.5 points from
