@@ -3,7 +3,7 @@ import MeniscusUI
 /// A mailbox: sections, swipes, deletion, selection, moving, pulling down and searching.
 struct MailListScene: View {
   @State private var mails = (0..<30).map { Mail(id: $0) }
-  @State private var next = 60
+  @State private var next = 30
   @State private var selected: Set<Int> = []
   @State private var text = ""
 
@@ -103,7 +103,7 @@ extension MailListScene {
     var subject: String { letter.subject }
     var preview: String { letter.preview }
 
-    /// When it came: the greater its number, the earlier.
+    /// When it came: of the first 30, the greater the number, the earlier; the others have just come.
     var time: String {
       guard id < 30 else { return "Now" }
       let minutes = 9 * 60 + 41 - 17 * id

@@ -3,6 +3,7 @@ import MeniscusUI
 /// A half sheet over scenery: it is dragged to its full height, written in, and put away.
 struct SheetScene: View {
   @State private var isPresented = false
+  @State private var detent = PresentationDetent.medium
   @State private var note = "Sunny side"
 
   var body: some View {
@@ -19,8 +20,8 @@ struct SheetScene: View {
       .padding(.bottom, 24)
     }
     .sheet(isPresented: $isPresented) {
-      SheetContent(note: $note)
-        .presentationDetents([.medium, .large])
+      SheetContent(note: $note, isOnGlass: detent == .medium)
+        .presentationDetents([.medium, .large], selection: $detent)
     }
   }
 }
@@ -28,6 +29,7 @@ struct SheetScene: View {
 /// What is in the sheet: a bar, a field and rows, on the sheet's own glass.
 private struct SheetContent: View {
   @Binding var note: String
+  let isOnGlass: Bool
   @Environment(\.dismiss) private var dismiss
 
   var body: some View {
@@ -36,14 +38,16 @@ private struct SheetContent: View {
         Section {
           TextField("Name", text: $note).accessibilityIdentifier("name")
         }
-        Section("Today") {
+        Section {
           LabeledContent("Sunrise", value: "6:12")
           LabeledContent("Sunset", value: "20:31")
           LabeledContent("Wind", value: "3 m/s")
           LabeledContent("Clouds", value: "20 %")
+        } header: {
+          Text("Today").accessibilityIdentifier("today")
         }
       }
-      .scrollContentBackground(.hidden)
+      .scrollContentBackground(isOnGlass ? .hidden : .visible)
       .containerBackground(.clear, for: .navigation)
       .navigationTitle("Place")
       .navigationBarTitleDisplayMode(.inline)

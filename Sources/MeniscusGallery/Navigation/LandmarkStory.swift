@@ -10,20 +10,20 @@ struct LandmarkStory: View {
       section(
         "Getting There",
         "The road ends at the old station, where there is water and room for a dozen cars. From "
-          + "there it is an hour on foot, \(way). A bus runs twice a day in summer.")
+          + "there you walk; \(way). A bus runs twice a day in summer.")
       section(
         "Around the Year",
-        "The path is clear of snow from June to October. In spring the ford can be too deep to "
-          + "cross; ask at the station first.")
+        "Every season is worth the visit. In spring the ford can be too deep to cross; ask at "
+          + "the station first.")
       section(
         "Before You Go",
-        "At \(landmark.facts.elevation) metres the weather turns quickly. Take a coat, something "
-          + "to eat, and a map on paper: there is no signal beyond the second bridge.")
+        "The weather turns quickly here. Take a coat, something to eat, and a map on paper: "
+          + "there is no signal beyond the second bridge.")
     }
   }
 
   private var way: String {
-    landmark.facts.isNear ? "most of it in the shade" : "uphill all the way"
+    landmark.facts.isNear ? "it takes an hour at most" : "leave early, for it is a long way"
   }
 
   private func section(_ title: String, _ text: String) -> some View {

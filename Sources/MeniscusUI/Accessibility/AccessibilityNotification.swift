@@ -38,6 +38,7 @@ public enum AccessibilityNotification {
 
   /// Notes that something was to be told, where a scene is at work.
   fileprivate static func note(_ name: String) {
+    guard ViewGraph.worksHere else { return }
     onMainActor {
       guard let graph = ViewGraph.current, let root = graph.presentations.root else { return }
       graph.note(.told, "AccessibilityNotification.\(name)", askedBy: root)

@@ -8,9 +8,9 @@ public struct Transaction {
   public var disablesAnimations = false
   /// Whether the changes come from something that goes on, such as a drag.
   public var isContinuous = false
-  /// Whether how fast the changes come is to be followed.
+  /// Whether the velocity of the changes is tracked; kept, not obeyed.
   public var tracksVelocity = false
-  /// The point of a view that scrolling by the changes is to bring to the same one of the viewport.
+  /// The point that scrolling by the changes aligns, of a view and of the viewport; kept, not obeyed.
   public var scrollTargetAnchor: UnitPoint?
 
   /// Makes a transaction without animation.

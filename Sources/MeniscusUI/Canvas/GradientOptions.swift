@@ -20,6 +20,8 @@ extension GraphicsContext {
 extension GradientPaint {
   /// The most turns that are drawn of a gradient that begins again, a number of ours.
   private static let turns = 1024.0
+  /// How many turns away it is drawn at most; whole numbers are exact so far.
+  private static let farthest = 1e9
 
   /// The gradient, going on beyond its ends as far as a rectangle reaches where options say so.
   func repeated(
@@ -27,7 +29,8 @@ extension GradientPaint {
   ) -> GradientPaint {
     let isMirrored = options.contains(.mirror)
     guard isMirrored || options.contains(.repeat), let first = stops.first, let last = stops.last,
-      let reach = reach(over: bounds), reach.upper - reach.lower <= Self.turns
+      let reach = reach(over: bounds), reach.upper - reach.lower <= Self.turns,
+      max(abs(reach.lower), abs(reach.upper)) < Self.farthest, reach.upper > reach.lower
     else { return self }
     let (lower, upper) = (Int(reach.lower), Int(reach.upper))
     let turn =

@@ -3,17 +3,17 @@ import Foundation
 /// What asks for something of a system around the scene, or of hardware: it is accepted, and a note
 /// of the run says that nothing comes of it.
 nonisolated extension View {
-  /// Explains the view to who points at it; told as a hint, not shown.
+  /// Explains the view to whoever points at it; told as a hint, not shown.
   public func help(_ text: Text) -> some View { accessibilityHint(text).unmet("help") }
 
-  /// Explains the view to who points at it; told as a hint, not shown.
+  /// Explains the view to whoever points at it; told as a hint, not shown.
   public func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
 
-  /// Explains the view to who points at it; told as a hint, not shown.
+  /// Explains the view to whoever points at it; told as a hint, not shown.
   @_disfavoredOverload
   public func help(_ resource: LocalizedStringResource) -> some View { help(Text(resource)) }
 
-  /// Explains the view to who points at it; told as a hint, not shown.
+  /// Explains the view to whoever points at it; told as a hint, not shown.
   @_disfavoredOverload
   public func help<Content: StringProtocol>(_ text: Content) -> some View {
     help(Text(text))

@@ -53,7 +53,8 @@ struct MonthGrid: View, TransparentView {
       }
       .frame(height: 32)
       if choosesMonth {
-        MonthWheels(month: month) { shown = $0 }
+        // As high as the days that they stand for.
+        days(of: month).hidden().overlay { MonthWheels(month: month) { shown = $0 } }
       } else {
         days(of: month)
       }
@@ -69,7 +70,7 @@ struct MonthGrid: View, TransparentView {
         Text(verbatim: name)
           .foregroundStyle(choosesMonth ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
         Image(systemName: "chevron.forward").imageScale(.small).foregroundStyle(.tint)
-          .rotationEffect(.degrees(choosesMonth ? direction == .rightToLeft ? -90 : 90 : 0))
+          .rotationEffect(.degrees(choosesMonth ? (direction == .rightToLeft ? -90 : 90) : 0))
       }
       .font(.headline)
     }
@@ -133,7 +134,7 @@ struct MonthGrid: View, TransparentView {
   }
 }
 
-/// Wheels for a month of a year, as high as a month's days mostly are.
+/// Wheels for a month of a year.
 private struct MonthWheels: View, TransparentView {
   let month: Date
   let choose: @MainActor (Date) -> Void
@@ -149,6 +150,6 @@ private struct MonthWheels: View, TransparentView {
         choose(calendar.date(month) { $0.year = row + CivilCalendar.years.lowerBound })
       }
     }
-    .frame(maxWidth: .infinity, minHeight: 228)
+    .background { WheelBar() }
   }
 }

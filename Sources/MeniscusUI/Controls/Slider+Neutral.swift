@@ -98,7 +98,7 @@ extension Slider where ValueLabel == EmptyView {
   /// not shown.
   @_disfavoredOverload
   @preconcurrency public init<Number: BinaryFloatingPoint, CurrentValueLabel: View>(
-    value: Binding<Number>, in bounds: ClosedRange<Number>, step: Number.Stride = 1,
+    value: Binding<Number>, in bounds: ClosedRange<Number>, step: Number.Stride,
     neutralValue: Number? = nil, enabledBounds: ClosedRange<Number>? = nil,
     @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel = { EmptyView() },

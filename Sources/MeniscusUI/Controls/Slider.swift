@@ -91,8 +91,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   private func move(by count: Double) {
     let stride = step ?? (bounds.upperBound - bounds.lowerBound) / 10
     let new = value.wrappedValue + stride * count
-    let within = min(max(new, bounds.lowerBound), bounds.upperBound)
-    value.wrappedValue = enabledBounds.map { within.clamped(to: $0) } ?? within
+    value.wrappedValue = new.clamped(to: enabledBounds).clamped(to: bounds)
   }
 
   /// The share of the way, as people who do not see it hear it.

@@ -34,15 +34,14 @@ struct SliderTrack: NodeView {
     let lower = bounds.lowerBound
     var nearest = number
     if let step, step > 0 { nearest = lower + ((number - lower) / step).rounded() * step }
-    nearest = min(max(nearest, lower), bounds.upperBound)
-    return enabledBounds.map { nearest.clamped(to: $0) } ?? nearest
+    return nearest.clamped(to: enabledBounds).clamped(to: bounds)
   }
 }
 
 extension Double {
-  /// The nearest number of a range.
-  func clamped(to range: ClosedRange<Double>) -> Double {
-    min(max(self, range.lowerBound), range.upperBound)
+  /// The nearest number of a range; itself where there is none.
+  func clamped(to range: ClosedRange<Double>?) -> Double {
+    range.map { min(max(self, $0.lowerBound), $0.upperBound) } ?? self
   }
 }
 

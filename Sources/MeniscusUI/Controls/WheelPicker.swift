@@ -33,6 +33,8 @@ struct Wheel<Row: View>: View, TransparentView {
   let count: Int
   let index: Int
   let choose: @MainActor (Int) -> Void
+  /// Whether it has the bar behind the chosen row for itself, and shares none with wheels beside it.
+  var hasBar = true
   @ViewBuilder let row: @MainActor (Int) -> Row
 
   var body: some View {
@@ -57,10 +59,7 @@ struct Wheel<Row: View>: View, TransparentView {
     .coordinateSpace(name: "wheel")
     .frame(minWidth: 60, idealWidth: WheelPolicy.idealWidth)
     .frame(height: WheelPolicy.height)
-    .background {
-      Capsule().fill(Color(light: 0x747480, dark: 0x767680, opacity: 0.08, darkOpacity: 0.18))
-        .frame(height: WheelPolicy.row + 2)
-    }
+    .background { if hasBar { WheelBar() } }
   }
 
   private var position: Binding<Int?> {
@@ -82,14 +81,21 @@ struct Wheel<Row: View>: View, TransparentView {
   }
 }
 
+/// The bar behind the chosen row of a wheel, or of several beside one another.
+struct WheelBar: View, TransparentView {
+  var body: some View {
+    Capsule().fill(Color(light: 0x747480, dark: 0x767680, opacity: 0.08, darkOpacity: 0.18))
+      .frame(height: WheelPolicy.row + 2)
+  }
+}
+
 extension Wheel where Row == Text {
-  /// A drum of texts.
+  /// A drum of texts among others, which share a bar.
   ///
-  /// - Parameters:
-  ///   - index: The row that is chosen; one that there is not is the nearest.
+  /// - Parameter index: the chosen row, moved to the nearest one if out of range.
   init(_ rows: [String], at index: Int, choose: @escaping @MainActor (Int) -> Void) {
     self.init(
-      count: rows.count, index: min(max(index, 0), rows.count - 1), choose: choose,
+      count: rows.count, index: min(max(index, 0), rows.count - 1), choose: choose, hasBar: false,
       row: { Text(verbatim: rows[$0]).monospacedDigit() })
   }
 }

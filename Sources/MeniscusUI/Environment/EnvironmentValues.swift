@@ -85,9 +85,10 @@ public struct EnvironmentValues {
     }
   }
 
-  /// What is set, in the order of the alphabet.
-  fileprivate var set: [String] {
-    [storage.values, storage.places].flatMap(\.values).map { String(describing: $0) }.sorted()
+  /// The types of what is set, in the order of the alphabet; values may print themselves differently in
+  /// every run.
+  fileprivate var statedTypes: [String] {
+    [storage.values, storage.places].flatMap(\.values).map { "\(type(of: $0))" }.sorted()
   }
 
   /// Whether both are the very same, with nothing set between.
@@ -97,6 +98,6 @@ public struct EnvironmentValues {
 }
 
 extension EnvironmentValues: CustomStringConvertible {
-  /// The values that are set, in the order of the alphabet.
-  public var description: String { "[\(set.joined(separator: ", "))]" }
+  /// The types of the values that are set.
+  public var description: String { "[\(statedTypes.joined(separator: ", "))]" }
 }

@@ -224,7 +224,7 @@ nonisolated extension View {
 
   /// Switches the correction of what is typed off; the form of older systems.
   public func disableAutocorrection(_ disable: Bool?) -> some View {
-    autocorrectionDisabled(disable ?? true)
+    environment(\.disableAutocorrection, disable)
   }
 
   /// Lets texts inside the view be selected; accepted, not obeyed.

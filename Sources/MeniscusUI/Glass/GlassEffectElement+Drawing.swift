@@ -27,6 +27,12 @@ extension GlassEffectElement {
     shownGlass.kind == .regular ? look.material(at: graph.time).density : 0
   }
 
+  /// The opacity of its shadow, as far as the effect is there.
+  final var castShadow: Double {
+    let material = look.material(at: graph.time)
+    return material.shadow * min(max(material.presence, 0), 1)
+  }
+
   /// The light of a finger on the effect, its centre in the scene; nil where there is none.
   final func glow(presence: Double) -> GlassGlow? {
     guard !isSheet, var glow = touch.glow(shortSide: shortSide, at: graph.time) else {

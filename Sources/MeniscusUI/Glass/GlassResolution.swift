@@ -32,12 +32,15 @@ struct GlassResolution {
   /// How dense the regular faces of the container are: as the busiest place behind one asks for, so
   /// that neighbours look alike.
   private let density: Double
+  /// How deep the shadow of the container's glass is: as deep as the deepest, as far as that is there.
+  private let shadow: Double
 
   /// Resolves a scope; flights that begin or end do so here.
   init(_ scope: GlassScope, on canvas: DisplayCanvas) {
     self.scope = scope
     contents = Array(repeating: GlassContentChange(), count: scope.entries.count)
     density = scope.entries.reduce(0) { max($0, $1.effect.density) }
+    shadow = scope.entries.reduce(0) { max($0, $1.effect.castShadow) }
     gather()
     for index in shapes.indices { shapes[index].join(in: scope, on: canvas) }
     GlassFlights(shapes, in: scope).decide()
@@ -155,6 +158,8 @@ struct GlassResolution {
     if material.kind == .regular {
       material.density = density + (material.density - density) * material.clarity
     }
+    // Sheets cast none.
+    if material.shadow > 0 { material.shadow = max(material.shadow, shadow) }
     guard material.presence > 0 else { return }
     pieces.append(
       GlassPiece(

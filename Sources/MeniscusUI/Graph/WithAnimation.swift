@@ -74,7 +74,8 @@ private struct RunningTransaction {
 }
 
 extension Transaction {
-  /// Calls `completion` once, when what the transaction moves is complete.
+  /// Calls `completion` once, when what the transaction moves is complete; never on threads where no scene
+  /// is at work.
   nonisolated public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete,
     _ completion: @escaping () -> Void

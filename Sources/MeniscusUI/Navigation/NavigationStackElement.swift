@@ -130,11 +130,15 @@ class NavigationStackElement: ElementNode, StateReader, Navigating, GestureBeare
 
   /// What is covered around the stack, by side.
   private(set) final var outer = Insets2D(all: 0)
+  /// What was covered at the lower edge when there was no keyboard.
+  private var restingBottom = 0.0
 
   override func placeElements(in frame: Rect2D, proposal: LayoutProposal) {
     let whole = LayoutProposal(frame.size)
-    let room = BarRoom(
+    var room = BarRoom(
       frame.size, in: environment, outer: outer, controls: windowControls(in: frame))
+    if !room.isOverKeyboard { restingBottom = outer.bottom }
+    room.restingBottom = restingBottom
     if room != bars?.room {
       bars?.room = room
       for screen in screens { screen.invalidateInside() }

@@ -3,6 +3,8 @@ import MeniscusGeometry
 
 /// How content fades at an edge into what lies behind it.
 struct EdgeFade {
+  /// Where it begins at the upper edge, in the space of the scroll view's frame.
+  var start = 0.0
   /// How far it reaches inwards, in points.
   var height: Double
   /// What it fades into.

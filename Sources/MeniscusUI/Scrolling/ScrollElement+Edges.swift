@@ -13,24 +13,27 @@ extension ScrollElement {
       return canvas.layer(.edgeBlur(blur), by: self) { drawPlainContent(on: canvas) }
     }
     // Headers are as sharp as the bar that they stand under.
-    let end = visibleContentRect.minY + fade.height
+    let end = fade.start + fade.height - contentMap.ty
     let headers = pinnedHeaders.filter { $0.presentedFrame.minY < end }
     for header in headers { header.layer = .none }
     canvas.layer(.edgeBlur(blur), by: self) { drawPlainContent(on: canvas) }
     let box = Rect2D(x: 0, y: 0, width: presentedFrame.width, height: fade.height)
-    canvas.fill(.rectangle(box), fade.paint(), at: presentedFrame.origin, by: self)
+    canvas.fill(
+      .rectangle(box), fade.paint(), at: Point2D(x: presentedFrame.minX, y: fade.start), by: self)
     for header in headers { header.layer = .edge }
     canvas.contentSpace(contentMap) { for header in headers { header.render(on: canvas) } }
     for header in headers { header.layer = .content }
   }
 
-  /// The height of the header that stays under what covers the upper edge, or of the one that moves it
-  /// away; 0 where there is none.
-  var pinnedHeaderHeight: Double {
-    let top = visibleContentRect.minY + coverage.top
+  /// How far a header that stays in sight reaches below the end of a bar, in the space of the frame, as
+  /// long as it stays, or the next one moves it away; 0 where none does.
+  func pinnedHeaderReach(below bar: Double) -> Double {
+    let line = visibleContentRect.minY + insetsNow.top
     // Places are rounded to pixels.
-    return pinnedHeaders.filter { $0.presentedFrame.minY <= top + 1 / graph.scale }
-      .reduce(0) { max($0, $1.presentedFrame.height) }
+    let heights = pinnedHeaders.map(\.presentedFrame).filter { $0.minY <= line + 1 / graph.scale }
+      .map(\.height)
+    guard let height = heights.max() else { return 0 }
+    return max(line + height + contentMap.ty - bar, 0)
   }
 
   private func drawPlainContent(on canvas: DisplayCanvas) {

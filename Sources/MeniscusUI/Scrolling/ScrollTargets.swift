@@ -76,9 +76,9 @@ public struct ScrollTargetBehaviorPropertiesContext {
 /// Decides where scrolling comes to rest.
 @MainActor
 public protocol ScrollTargetBehavior {
-  /// What it has beside that.
+  /// What a behaviour states about its scroll view besides where it comes to rest.
   typealias Properties = ScrollTargetBehaviorProperties
-  /// What is known when it says that.
+  /// What is known when a behaviour states its properties.
   typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
   /// What is known.
   typealias TargetContext = ScrollTargetBehaviorContext

@@ -80,7 +80,7 @@ extension TabSection where Header == Text, Footer == EmptyView {
 extension TabContent {
   /// Sets a word on the tab.
   @_disfavoredOverload
-  public func badge(_ resource: LocalizedStringResource) -> some TabContent<TabValue> {
-    badge(Text(resource))
+  public func badge(_ resource: LocalizedStringResource?) -> some TabContent<TabValue> {
+    badge(resource.map { Text($0) })
   }
 }

@@ -5,7 +5,7 @@ public struct TabViewCustomization: Equatable, Codable, Sendable {
 }
 
 extension TabViewCustomization: StorableValue {
-  /// That it is kept.
+  /// What stands for it in a store.
   public var storedForm: StoredForm { Data().storedForm }
   /// The value that was kept.
   public static func make(from form: StoredForm) -> TabViewCustomization? {

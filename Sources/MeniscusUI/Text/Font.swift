@@ -133,7 +133,7 @@ extension Font {
   public static let subheadline = Font(.style(.subheadline))
   /// Running text: 17 points.
   public static let body = Font(.style(.body))
-  /// That of texts for which none is said: of running text.
+  /// The font of text that names none: ``body``.
   public static let `default` = Font.body
   /// A remark: 16 points.
   public static let callout = Font(.style(.callout))

@@ -10,7 +10,7 @@ struct BarInk: ViewModifier {
   }
 }
 
-/// The same for an item that does not stand in its bar yet: there, the bar says how it looks.
+/// The same for an item that does not stand in its bar yet; once it does, the bar says how it looks.
 struct BarItemInk: ViewModifier {
   func body(content: Content) -> some View {
     content.surrounded { values in

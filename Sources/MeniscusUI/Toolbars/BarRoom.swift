@@ -9,8 +9,8 @@ enum BarMetrics {
   static let largeTitleHeight = 52.0
   /// From the end of the bar's line to the top of the large title.
   static let largeTitleTop = 3.5
-  /// The height of the large title's label of the usual size; what larger text and a line below it need
-  /// more comes on top of the whole.
+  /// The height of the large title's label of the usual size; larger text, and a line below it, add what
+  /// they need beyond this.
   static let largeTitleLabel = 41.0
   static let platter = 44.0
   static let platterGap = 12.0
@@ -30,9 +30,8 @@ enum BarMetrics {
   static let edgeWholeShare = 0.375
   /// The deviation of a soft edge's blur where it is whole; ours.
   static let edgeBlur = 3.0
-  /// How far below a header that stays under the bar a soft edge ends, which is whole as far as to its
-  /// middle; ours.
-  static let edgeReachBelowHeader = 16.0
+  /// How far below a header that stays under the bar a soft edge ends, which is whole behind it; ours.
+  static let edgeReachBelowHeader = 20.0
   static let edgeOpacity = 0.835
   static let hardOpacity = 0.902
 }
@@ -65,6 +64,8 @@ struct BarRoom: Equatable {
   var kind: Kind
   /// What is covered around, by side.
   var outer: Insets2D
+  /// What is covered at the lower edge while there is no keyboard.
+  var restingBottom = 0.0
   /// Where the line begins that the upper bar shares with a bar of tabs; nil for a line of its own.
   var sharedLine: Double?
   /// Whether bars are strips from side to side, as before there was glass.
@@ -128,7 +129,7 @@ struct BarRoom: Equatable {
   }
   /// The same of a bar that stays where it is when a keyboard comes: beneath it.
   var lowerBottomUnderKeyboard: Double {
-    isOverKeyboard ? changing(self) { $0.outer.bottom = 0 }.lowerBottom : lowerBottom
+    isOverKeyboard ? changing(self) { $0.outer.bottom = restingBottom }.lowerBottom : lowerBottom
   }
   /// Whether a keyboard covers the lower edge: no device covers as much by itself.
   var isOverKeyboard: Bool { outer.bottom > 150 }

@@ -33,15 +33,18 @@ struct ScrollEdges {
   ) {
     guard let shown = shown(edge, covered: covered, scroll) else { return }
     let source = shown.source
-    let header = edge == .top && !shown.isHard ? source.pinnedHeaderHeight : 0
+    let bar = span(of: edge, height: covered)
+    let header =
+      edge == .top && !shown.isHard ? source.pinnedHeaderReach(below: bar.end) : 0
     var height = covered + BarMetrics.edgeBlurReach(edge)
     var wholeShare = BarMetrics.edgeWholeShare
     if shown.isHard {
       height = plateHeight(edge, covered: covered) + 1
       wholeShare = 1 - 1 / height
     } else if header > 0 {
-      let fade = EdgeFade(
+      var fade = EdgeFade(
         covered, over: header, into: ground(of: source), share: shown.share)
+      fade.start = bar.start
       (height, wholeShare) = (fade.height, fade.wholeShare)
       canvas.note(fade, of: source)
     }
@@ -141,10 +144,10 @@ extension EdgeFade {
       opacity: BarMetrics.edgeOpacity * share, wholeShare: BarMetrics.edgeWholeShare)
   }
 
-  /// The same where a header stays under the bar: whole as far as to the middle of that.
+  /// The same where a header reaches below the bar: whole as far as to its end.
   fileprivate init(_ covered: Double, over header: Double, into ground: RGBA, share: Double) {
     self.init(covered, into: ground, share: share)
     height = covered + header + BarMetrics.edgeReachBelowHeader
-    wholeShare = (covered + header / 2) / height
+    wholeShare = (covered + header) / height
   }
 }

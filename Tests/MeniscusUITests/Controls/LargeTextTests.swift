@@ -118,7 +118,7 @@ struct LargeTextTests {
   /// What stands in the columns before texts keeps off them and off the platter's edge, 62.5 points from
   /// the scene's.
   @Test(arguments: [DynamicTypeSize.large, .accessibility1, .accessibility5])
-  func columnsOfMenusGrow(size: DynamicTypeSize) throws {
+  func columnsOfMenusKeepOffTexts(size: DynamicTypeSize) throws {
     let stage = stage(size) {
       Menu {
         Toggle("M", systemImage: "square.fill", isOn: .constant(true))

@@ -2,7 +2,7 @@ import MeniscusUI
 import TestSupport
 import Testing
 
-/// Titles of controls in all of their forms.
+/// Links that share, and other controls, by all forms of their titles.
 @MainActor
 struct ShareLinkTests {
   private static let key: LocalizedStringKey = "Key"

@@ -84,7 +84,12 @@ struct ScrollEdgeBlurTests {
   }
 
   /// A header that stays under a bar has no ground of its own: rows fade beneath it, and it is sharp.
-  @Test func headersThatStayStandOverTheFade() throws {
+  @Test(arguments: [
+    (NavigationBarItem.TitleDisplayMode.inline, 0.0), (.large, 0), (.inline, 20),
+  ])
+  func headersThatStayStandOverTheFade(
+    mode: NavigationBarItem.TitleDisplayMode, margin: CGFloat
+  ) throws {
     let stage = Stage(width: Self.size.width, height: Self.size.height, device: .iPhone16) {
       NavigationStack {
         List {
@@ -97,8 +102,9 @@ struct ScrollEdgeBlurTests {
           }
         }
         .listStyle(.plain)
+        .contentMargins(.top, margin, for: .scrollContent)
         .navigationTitle("Title")
-        .navigationBarTitleDisplayMode(.inline)
+        .navigationBarTitleDisplayMode(mode)
       }
     }
     let before = stage.frame.displayList.operations.count { $0.isLayer }
@@ -108,7 +114,8 @@ struct ScrollEdgeBlurTests {
     let layer = try #require(operations.firstIndex { $0.isLayer })
     let end = try #require(operations[layer...].closingIndex)
     let header = try #require(stage.shown("header0"))
-    #expect(header.minY >= 113 && header.maxY <= 113 + 28)
+    let top = 113 + Double(margin)
+    #expect(header.minY >= top && header.maxY <= top + 28)
     // The fade, and then the header's text, come after all that is blurred.
     let texts = operations.indices.filter { index in
       let operation = operations[index]
@@ -120,9 +127,10 @@ struct ScrollEdgeBlurTests {
     }
     #expect(texts.contains { $0 > end })
     let blur = try #require(blurs(stage).first)
-    #expect(blur.upper.whole > 113 && blur.upper.whole < header.maxY)
-    #expect(blur.upper.end > header.maxY)
-    let white = stage.frame.fills(.white).filter { $0.bounds.minY == 113 }
+    // A plain header is 28 points high.
+    expectClose(blur.upper.whole, top + 28, within: 0.5)
+    expectClose(blur.upper.end, top + 48, within: 0.5)
+    let white = stage.frame.fills(.white).filter { $0.bounds.minY == top }
     expectEqual(white.count, 0)
   }
 

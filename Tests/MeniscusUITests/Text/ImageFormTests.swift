@@ -23,10 +23,13 @@ struct ImageFormTests {
 
   /// A picture with a share of its layers is drawn whole.
   @Test func picturesWithAVariableValueAreThemselves() {
-    func list(_ image: Image) -> UInt64 { Stage { image }.frame.displayDigest.list }
-    let plain = list(Image("none"))
-    expectEqual(list(Image("none", variableValue: 0.5, bundle: nil, label: Text("A"))), plain)
-    expectEqual(list(Image("none", bundle: nil, label: Text("A"))), plain)
-    expectEqual(list(Image(decorative: "none", variableValue: 0.5)), plain)
+    let images = [
+      Image("one", variableValue: 0.5, bundle: nil, label: Text("A")),
+      Image("one", bundle: nil, label: Text("A")), Image(decorative: "one", variableValue: 0.5),
+    ]
+    for image in images {
+      #expect(image == Image("one"))
+      #expect(image != Image("other"))
+    }
   }
 }

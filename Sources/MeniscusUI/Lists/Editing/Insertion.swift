@@ -27,7 +27,8 @@ extension ListRowElement: DragSession.Target {
 }
 
 extension DynamicViewContent {
-  /// Takes what is dropped between rows of a list of a type, or can be handed over as one.
+  /// Takes things of a type, or that can be handed over as one, where they are dropped between rows of a
+  /// list.
   ///
   /// - Parameter action: gets the things and the place of the element that they are to stand before.
   public func dropDestination<Payload>(
@@ -40,7 +41,7 @@ extension DynamicViewContent {
     return EditableContent(self, ListEdits(onDrop: drop))
   }
 
-  /// Takes what is dropped between rows of a list of some kinds.
+  /// Takes things of some kinds where they are dropped between rows of a list.
   ///
   /// - Parameter action: gets the place of the element that it is to stand before, and what is
   ///   dropped.
