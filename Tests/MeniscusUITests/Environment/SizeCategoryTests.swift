@@ -54,7 +54,7 @@ struct SizeCategoryTests {
     values.autocorrectionDisabled = true
     values.colorScheme = .dark
     expectEqual(values.disableAutocorrection, true)
-    #expect(values.description.contains("dark"))
+    #expect(values.description.contains("ColorScheme"))
   }
 
   private struct Placed: View {
