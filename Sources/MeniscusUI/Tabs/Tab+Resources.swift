@@ -69,9 +69,9 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
 extension TabSection where Header == Text, Footer == EmptyView {
   /// Makes a section with a title.
   @_disfavoredOverload
-  public init<Value: Hashable>(
-    _ title: LocalizedStringResource, @TabContentBuilder<Value> content: () -> Content
-  ) where Content.TabValue == Value {
+  public init(
+    _ title: LocalizedStringResource, @TabContentBuilder<SelectionValue> content: () -> Content
+  ) {
     self.content = content()
     header = AnyView(Text(title))
   }

@@ -95,11 +95,13 @@ extension TabTuple where Children == AnyTabs {
 }
 
 /// Tabs under a title of their own in a sidebar; in a bar they stand as the others do.
-public struct TabSection<Header: View, Content: TabContent, Footer: View>: TabContent,
-  PrimitiveTabContent
-{
-  /// The type of the values that tell the tabs apart.
-  public typealias TabValue = Content.TabValue
+public struct TabSection<
+  Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable
+>: TabContent, PrimitiveTabContent
+where Content.TabValue == SelectionValue {
+  /// The type of the values that tell the tabs apart; a parameter of its own, so that a section takes it
+  /// from what is around.
+  public typealias TabValue = SelectionValue
   /// Tabs by themselves.
   public typealias Body = Never
 
@@ -124,9 +126,9 @@ public struct TabSection<Header: View, Content: TabContent, Footer: View>: TabCo
 
 extension TabSection where Footer == EmptyView {
   /// Makes a section from its tabs and its title.
-  public init<Value: Hashable>(
-    @TabContentBuilder<Value> content: () -> Content, @ViewBuilder header: () -> Header
-  ) where Content.TabValue == Value {
+  public init(
+    @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
+  ) {
     self.content = content()
     self.header = AnyView(header())
   }
@@ -134,18 +136,18 @@ extension TabSection where Footer == EmptyView {
 
 extension TabSection where Header == Text, Footer == EmptyView {
   /// Makes a section with a title.
-  public init<Value: Hashable>(
-    _ titleKey: LocalizedStringKey, @TabContentBuilder<Value> content: () -> Content
-  ) where Content.TabValue == Value {
+  public init(
+    _ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content
+  ) {
     self.content = content()
     header = AnyView(Text(titleKey))
   }
 
   /// Makes a section with a title.
   @_disfavoredOverload
-  public init<Title: StringProtocol, Value: Hashable>(
-    _ title: Title, @TabContentBuilder<Value> content: () -> Content
-  ) where Content.TabValue == Value {
+  public init<Title: StringProtocol>(
+    _ title: Title, @TabContentBuilder<SelectionValue> content: () -> Content
+  ) {
     self.content = content()
     header = AnyView(Text(title))
   }

@@ -2,6 +2,12 @@
 public struct TabViewCustomization: Equatable, Codable, Sendable {
   /// Makes what nobody has changed.
   public init() {}
+
+  /// Takes back what people changed about which tabs are shown; nothing here.
+  public mutating func resetVisibility() {}
+
+  /// Takes back what people changed about the order in sections; nothing here.
+  public mutating func resetSectionOrder() {}
 }
 
 extension TabViewCustomization: StorableValue {

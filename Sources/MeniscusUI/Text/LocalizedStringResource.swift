@@ -104,6 +104,12 @@
       self.init(localized: resource.defaultValue, locale: resource.locale)
     }
   }
+
+  /// A value that is shown as a text in the person's language.
+  public protocol CustomLocalizedStringResourceConvertible {
+    /// The text.
+    var localizedStringResource: LocalizedStringResource { get }
+  }
 #endif
 
 extension TextScope {

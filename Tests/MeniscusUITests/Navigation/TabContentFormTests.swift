@@ -22,6 +22,49 @@ struct TabContentFormTests {
     #expect(!stage.labels.contains("One"))
   }
 
+  private enum Place: CaseIterable, Sendable,
+    CustomLocalizedStringResourceConvertible
+  {
+    case home, library, other
+
+    var localizedStringResource: LocalizedStringResource { "Page of \(String(describing: self))" }
+  }
+
+  private struct Sections: View {
+    @State var place: Place
+    @State private var choices = TabViewCustomization()
+
+    var body: some View {
+      TabView(selection: $place) {
+        Tab("One", systemImage: "star", value: .home) { page(.home) }
+        TabSection("More") {
+          Tab("Two", systemImage: "heart", value: .library) { page(.library) }
+            .customizationID("two")
+        }
+        .customizationID("more")
+        TabSection {
+          Tab("Three", systemImage: "bell", value: .other) { page(.other) }
+        } header: {
+          Text("Rest")
+        }
+      }
+      .tabViewCustomization($choices)
+      .onAppear {
+        choices.resetVisibility()
+        choices.resetSectionOrder()
+      }
+    }
+
+    private func page(_ place: Place) -> some View { Text(place.localizedStringResource) }
+  }
+
+  /// The type of a selection goes into sections, too.
+  @Test(arguments: Place.allCases)
+  func sectionsKnowTheSelection(place: Place) {
+    let labels = Stage.phone { Sections(place: place) }.labels
+    expectEqual(labels.filter { $0.hasPrefix("Page of") }, ["Page of \(place)"])
+  }
+
   @Test func whatTabsAreNotIsNoted() {
     let stage = Stage.phone {
       TabView {
