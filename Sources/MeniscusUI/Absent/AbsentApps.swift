@@ -56,11 +56,11 @@ extension EnvironmentValues {
   @available(
     *, unavailable, message: "Scenes have no windows: present the view by sheet or a cover."
   )
-  public var openWindow: @MainActor (String) -> Void { { _ in } }
+  public var openWindow: (String) -> Void { { _ in } }
 
   /// Closes windows.
   @available(*, unavailable, message: "Scenes have no windows: dismiss what is presented.")
-  public var dismissWindow: @MainActor () -> Void { {} }
+  public var dismissWindow: () -> Void { {} }
 
   /// What models are kept in.
   @available(
@@ -80,7 +80,7 @@ extension EnvironmentValues {
   @available(
     *, unavailable, message: "The store is not here: give the view an action that a test counts."
   )
-  public var requestReview: @MainActor () -> Void { {} }
+  public var requestReview: () -> Void { {} }
 }
 
 nonisolated extension View {

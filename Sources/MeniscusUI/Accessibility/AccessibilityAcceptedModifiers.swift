@@ -115,8 +115,8 @@ nonisolated extension View {
   }
 
   /// Runs `handler` when assistive technology scrolls; accepted, not obeyed.
-  @preconcurrency public func accessibilityScrollAction(
-    _ handler: @escaping @MainActor (Edge) -> Void
+  public func accessibilityScrollAction(
+    _ handler: @escaping (Edge) -> Void
   ) -> some View {
     unmet("accessibilityScrollAction", .obeyed)
   }
@@ -152,8 +152,8 @@ nonisolated extension View {
   }
 
   /// Adds an action with a label of its own.
-  @preconcurrency public func accessibilityAction<Label: View>(
-    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  public func accessibilityAction<Label: View>(
+    action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) -> some View {
     accessibilityAction(named: (label() as? Text)?.content ?? "action", action)
   }

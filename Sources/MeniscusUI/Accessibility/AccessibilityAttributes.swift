@@ -3,7 +3,7 @@ import MeniscusLayout
 /// What a view states about itself or what is inside it, for people who do not see it.
 struct AccessibilityAttributes {
   var label: String?
-  var value: (@MainActor () -> String)?
+  var value: (() -> String)?
   var hint: String?
   var added: AccessibilityTraits = []
   var removed: AccessibilityTraits = []
@@ -37,11 +37,11 @@ struct AccessibilityAttributes {
 /// An action by its name.
 struct AccessibilityActionEntry {
   let name: String
-  let action: @MainActor () -> Void
+  let action: () -> Void
 }
 
 /// Puts what is stated around each element.
-struct AccessibilityModifier: StatedModifier {
+nonisolated struct AccessibilityModifier: StatedModifier {
   typealias Wrapper = AccessibilityElement
 
   let attributes: AccessibilityAttributes

@@ -81,8 +81,8 @@ nonisolated extension View {
   }
 
   /// Adds an action that assistive technology knows.
-  @preconcurrency public func accessibilityAction(
-    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
+  public func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
     accessibilityStatement {
       $0.actions = [AccessibilityActionEntry(name: actionKind.name, action: handler)]
@@ -90,30 +90,30 @@ nonisolated extension View {
   }
 
   /// Adds an action of a name.
-  @preconcurrency public func accessibilityAction(
-    named name: Text, _ handler: @escaping @MainActor () -> Void
+  public func accessibilityAction(
+    named name: Text, _ handler: @escaping () -> Void
   ) -> some View {
     accessibilityAction(AccessibilityActionKind(named: name), handler)
   }
 
   /// Adds an action of a name.
-  @preconcurrency public func accessibilityAction(
-    named nameKey: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void
+  public func accessibilityAction(
+    named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> some View {
     accessibilityAction(named: Text(nameKey), handler)
   }
 
   /// Adds an action of a name.
   @_disfavoredOverload
-  @preconcurrency public func accessibilityAction<Name: StringProtocol>(
-    named name: Name, _ handler: @escaping @MainActor () -> Void
+  public func accessibilityAction<Name: StringProtocol>(
+    named name: Name, _ handler: @escaping () -> Void
   ) -> some View {
     accessibilityAction(AccessibilityActionKind(name: String(name)), handler)
   }
 
   /// Adds the two actions of a value that goes up and down.
-  @preconcurrency public func accessibilityAdjustableAction(
-    _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
+  public func accessibilityAdjustableAction(
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
     accessibilityStatement {
       $0.actions = [
@@ -149,8 +149,8 @@ nonisolated extension View {
   /// Says what a control of ours is; snapshots do not repeat it.
   func impliedAccessibility(
     _ traits: AccessibilityTraits, behavior: AccessibilityChildBehavior = .combine,
-    value: (@MainActor () -> String)? = nil, increment: (@MainActor () -> Void)? = nil,
-    decrement: (@MainActor () -> Void)? = nil
+    value: (() -> String)? = nil, increment: (() -> Void)? = nil,
+    decrement: (() -> Void)? = nil
   ) -> some View {
     var attributes = AccessibilityAttributes()
     attributes.behavior = behavior

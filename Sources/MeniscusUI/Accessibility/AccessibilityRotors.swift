@@ -104,8 +104,8 @@ nonisolated extension View {
   }
 
   /// Runs an action when assistive technology zooms; accepted, not told.
-  @preconcurrency public func accessibilityZoomAction(
-    _ handler: @escaping @MainActor (AccessibilityZoomGestureAction) -> Void
+  public func accessibilityZoomAction(
+    _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
   ) -> some View {
     unmet("accessibilityZoomAction", .told)
   }

@@ -176,7 +176,7 @@ enum AccessibilityTree {
   /// The action of a name in or below `element`, the outermost first.
   static func action(
     _ name: String, of element: ElementNode
-  ) -> (@MainActor () -> Void)? {
+  ) -> (() -> Void)? {
     if let stated = element as? AccessibilityElement,
       let entry = stated.modifier.attributes.actions.first(where: { $0.name == name })
     {

@@ -4,26 +4,26 @@ public struct Alert {
   public struct Button {
     let role: ButtonRole?
     let label: Text
-    let action: (@MainActor () -> Void)?
+    let action: (() -> Void)?
 
     /// A button.
     public static func `default`(
-      _ label: Text, action: (@MainActor () -> Void)? = {}
+      _ label: Text, action: (() -> Void)? = {}
     ) -> Button { Button(role: nil, label: label, action: action) }
 
     /// A button that leaves everything as it is.
     public static func cancel(
-      _ label: Text, action: (@MainActor () -> Void)? = {}
+      _ label: Text, action: (() -> Void)? = {}
     ) -> Button { Button(role: .cancel, label: label, action: action) }
 
     /// A button that leaves everything as it is, named as the system names it.
-    public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button {
+    public static func cancel(_ action: (() -> Void)? = {}) -> Button {
       cancel(Text("Cancel"), action: action)
     }
 
     /// A button that deletes something.
     public static func destructive(
-      _ label: Text, action: (@MainActor () -> Void)? = {}
+      _ label: Text, action: (() -> Void)? = {}
     ) -> Button { Button(role: .destructive, label: label, action: action) }
 
     @MainActor var view: some View {
@@ -71,8 +71,8 @@ public struct ActionSheet {
 
 nonisolated extension View {
   /// Presents an alert while a value is true; the form of older systems.
-  @preconcurrency public func alert(
-    isPresented: Binding<Bool>, content: @escaping @MainActor () -> Alert
+  public func alert(
+    isPresented: Binding<Bool>, content: @escaping () -> Alert
   ) -> some View {
     PresentingValue(base: self, isPresented: isPresented, dialog: nil) {
       let alert = content()
@@ -81,8 +81,8 @@ nonisolated extension View {
   }
 
   /// Presents an alert of an item while there is one; the form of older systems.
-  @preconcurrency public func alert<Item: Identifiable>(
-    item: Binding<Item?>, content: @escaping @MainActor (Item) -> Alert
+  public func alert<Item: Identifiable>(
+    item: Binding<Item?>, content: @escaping (Item) -> Alert
   ) -> some View {
     PresentingItemValue(base: self, item: item, dialog: nil) { item in
       let alert = content(item)
@@ -91,8 +91,8 @@ nonisolated extension View {
   }
 
   /// Presents a dialog while a value is true; the form of older systems.
-  @preconcurrency public func actionSheet(
-    isPresented: Binding<Bool>, content: @escaping @MainActor () -> ActionSheet
+  public func actionSheet(
+    isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
   ) -> some View {
     PresentingValue(base: self, isPresented: isPresented, dialog: .visible) {
       let sheet = content()
@@ -101,8 +101,8 @@ nonisolated extension View {
   }
 
   /// Presents a dialog of an item while there is one; the form of older systems.
-  @preconcurrency public func actionSheet<Item: Identifiable>(
-    item: Binding<Item?>, content: @escaping @MainActor (Item) -> ActionSheet
+  public func actionSheet<Item: Identifiable>(
+    item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
   ) -> some View {
     PresentingItemValue(base: self, item: item, dialog: .visible) { item in
       let sheet = content(item)
@@ -119,7 +119,7 @@ nonisolated private struct PresentingValue<Base: View>: View, TransparentView {
   let base: Base
   let isPresented: Binding<Bool>
   let dialog: Visibility?
-  let value: @MainActor () -> AlertValue
+  let value: () -> AlertValue
 
   @MainActor var body: some View {
     let value = isPresented.wrappedValue ? self.value() : nil
@@ -139,7 +139,7 @@ nonisolated private struct PresentingItemValue<Base: View, Item: Identifiable>: 
   let base: Base
   let item: Binding<Item?>
   let dialog: Visibility?
-  let value: @MainActor (Item) -> AlertValue
+  let value: (Item) -> AlertValue
 
   @MainActor var body: some View {
     let shown = item.wrappedValue

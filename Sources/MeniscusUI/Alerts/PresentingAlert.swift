@@ -7,8 +7,8 @@ nonisolated struct PresentingAlert<Base: View, Actions: View, Message: View>: Vi
   /// Whether it is a dialog, and whether that shows its title.
   var dialog: Visibility?
   var hasMessage = true
-  let actions: @MainActor () -> Actions
-  let message: @MainActor () -> Message
+  let actions: () -> Actions
+  let message: () -> Message
 
   @MainActor var body: some View {
     PresentingView(content: base, request: isPresented.wrappedValue ? request : nil)
@@ -31,12 +31,12 @@ nonisolated struct PresentingAlertOf<Base: View, Data, Actions: View, Message: V
   TransparentView
 {
   let base: Base
-  let title: @MainActor (Data) -> Text
+  let title: (Data) -> Text
   let isPresented: Binding<Bool>
   var dialog: Visibility?
   let data: Data?
-  let actions: @MainActor (Data) -> Actions
-  let message: @MainActor (Data) -> Message
+  let actions: (Data) -> Actions
+  let message: (Data) -> Message
 
   @MainActor var body: some View {
     PresentingView(content: base, request: isPresented.wrappedValue ? request : nil)
@@ -60,9 +60,9 @@ nonisolated struct PresentingAlertOf<Base: View, Data, Actions: View, Message: V
 /// Makes a view of data, for as long as it is there of those that it was made with.
 private struct KeptData<Data, Content: View>: View, TransparentView {
   @State private var data: Data?
-  private let content: @MainActor (Data?) -> Content
+  private let content: (Data?) -> Content
 
-  init(data: Data?, content: @escaping @MainActor (Data?) -> Content) {
+  init(data: Data?, content: @escaping (Data?) -> Content) {
     _data = State(initialValue: data)
     self.content = content
   }
@@ -74,7 +74,7 @@ extension AlertContent {
   /// A message; nil for none.
   @MainActor
   fileprivate static func message<Message: View>(
-    _ make: @escaping @MainActor () -> Message
+    _ make: @escaping () -> Message
   ) -> AnyView? {
     Message.self == EmptyView.self ? nil : AnyView(DeferredView(make: make))
   }

@@ -3,9 +3,9 @@ import Foundation
 /// Alerts: in the middle of the screen, over everything, until an action is chosen.
 nonisolated extension View {
   /// Presents an alert while a value is true; its actions take it away.
-  @preconcurrency public func alert<Actions: View>(
+  public func alert<Actions: View>(
     _ title: Text, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping @MainActor () -> Actions
+    @ViewBuilder actions: @escaping () -> Actions
   ) -> some View {
     PresentingAlert(
       base: self, title: title, isPresented: isPresented, actions: actions,
@@ -13,10 +13,10 @@ nonisolated extension View {
   }
 
   /// Presents an alert with a message while a value is true; its actions take it away.
-  @preconcurrency public func alert<Actions: View, Message: View>(
+  public func alert<Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping @MainActor () -> Actions,
-    @ViewBuilder message: @escaping @MainActor () -> Message
+    @ViewBuilder actions: @escaping () -> Actions,
+    @ViewBuilder message: @escaping () -> Message
   ) -> some View {
     PresentingAlert(
       base: self, title: title, isPresented: isPresented, actions: actions,
@@ -24,9 +24,9 @@ nonisolated extension View {
   }
 
   /// Presents an alert of data while a value is true and there are some.
-  @preconcurrency public func alert<Actions: View, Data>(
+  public func alert<Actions: View, Data>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: Data?,
-    @ViewBuilder actions: @escaping @MainActor (Data) -> Actions
+    @ViewBuilder actions: @escaping (Data) -> Actions
   ) -> some View {
     PresentingAlertOf(
       base: self, title: { _ in title }, isPresented: isPresented, data: data, actions: actions,
@@ -34,10 +34,10 @@ nonisolated extension View {
   }
 
   /// Presents an alert of data with a message while a value is true and there are some.
-  @preconcurrency public func alert<Actions: View, Message: View, Data>(
+  public func alert<Actions: View, Message: View, Data>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: Data?,
-    @ViewBuilder actions: @escaping @MainActor (Data) -> Actions,
-    @ViewBuilder message: @escaping @MainActor (Data) -> Message
+    @ViewBuilder actions: @escaping (Data) -> Actions,
+    @ViewBuilder message: @escaping (Data) -> Message
   ) -> some View {
     PresentingAlertOf(
       base: self, title: { _ in title }, isPresented: isPresented, data: data, actions: actions,
@@ -45,9 +45,9 @@ nonisolated extension View {
   }
 
   /// Presents an alert of an error while a value is true and there is one.
-  @preconcurrency public func alert<E: LocalizedError, Actions: View>(
+  public func alert<E: LocalizedError, Actions: View>(
     isPresented: Binding<Bool>, error: E?,
-    @ViewBuilder actions: @escaping @MainActor () -> Actions
+    @ViewBuilder actions: @escaping () -> Actions
   ) -> some View {
     PresentingAlertOf(
       base: self, title: { Text(verbatim: $0.errorDescription ?? "") }, isPresented: isPresented,
@@ -55,10 +55,10 @@ nonisolated extension View {
   }
 
   /// Presents an alert of an error with a message while a value is true and there is one.
-  @preconcurrency public func alert<E: LocalizedError, Actions: View, Message: View>(
+  public func alert<E: LocalizedError, Actions: View, Message: View>(
     isPresented: Binding<Bool>, error: E?,
-    @ViewBuilder actions: @escaping @MainActor (E) -> Actions,
-    @ViewBuilder message: @escaping @MainActor (E) -> Message
+    @ViewBuilder actions: @escaping (E) -> Actions,
+    @ViewBuilder message: @escaping (E) -> Message
   ) -> some View {
     PresentingAlertOf(
       base: self, title: { Text(verbatim: $0.errorDescription ?? "") }, isPresented: isPresented,

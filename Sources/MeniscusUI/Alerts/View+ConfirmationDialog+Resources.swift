@@ -4,10 +4,10 @@ nonisolated extension View {
   ///
   /// - Parameter titleVisibility: whether the title is shown; by itself it is not.
   @_disfavoredOverload
-  @preconcurrency public func confirmationDialog<Actions: View>(
+  public func confirmationDialog<Actions: View>(
     _ title: LocalizedStringResource, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping @MainActor () -> Actions
+    @ViewBuilder actions: @escaping () -> Actions
   ) -> some View {
     confirmationDialog(
       Text(title), isPresented: isPresented,
@@ -18,11 +18,11 @@ nonisolated extension View {
   ///
   /// - Parameter titleVisibility: whether the title is shown; by itself it is not.
   @_disfavoredOverload
-  @preconcurrency public func confirmationDialog<Actions: View, Message: View>(
+  public func confirmationDialog<Actions: View, Message: View>(
     _ title: LocalizedStringResource, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping @MainActor () -> Actions,
-    @ViewBuilder message: @escaping @MainActor () -> Message
+    @ViewBuilder actions: @escaping () -> Actions,
+    @ViewBuilder message: @escaping () -> Message
   ) -> some View {
     confirmationDialog(
       Text(title), isPresented: isPresented,
@@ -33,10 +33,10 @@ nonisolated extension View {
   ///
   /// - Parameter titleVisibility: whether the title is shown; by itself it is not.
   @_disfavoredOverload
-  @preconcurrency public func confirmationDialog<Actions: View, Data>(
+  public func confirmationDialog<Actions: View, Data>(
     _ title: LocalizedStringResource, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: Data?,
-    @ViewBuilder actions: @escaping @MainActor (Data) -> Actions
+    @ViewBuilder actions: @escaping (Data) -> Actions
   ) -> some View {
     confirmationDialog(
       Text(title), isPresented: isPresented,
@@ -47,11 +47,11 @@ nonisolated extension View {
   ///
   /// - Parameter titleVisibility: whether the title is shown; by itself it is not.
   @_disfavoredOverload
-  @preconcurrency public func confirmationDialog<Actions: View, Message: View, Data>(
+  public func confirmationDialog<Actions: View, Message: View, Data>(
     _ title: LocalizedStringResource, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: Data?,
-    @ViewBuilder actions: @escaping @MainActor (Data) -> Actions,
-    @ViewBuilder message: @escaping @MainActor (Data) -> Message
+    @ViewBuilder actions: @escaping (Data) -> Actions,
+    @ViewBuilder message: @escaping (Data) -> Message
   ) -> some View {
     confirmationDialog(
       Text(title), isPresented: isPresented,

@@ -3,10 +3,10 @@ nonisolated extension View {
   /// Presents a dialog of actions while a value is true; its actions take it away.
   ///
   /// - Parameter titleVisibility: whether the title is shown; by itself it is not.
-  @preconcurrency public func confirmationDialog<Actions: View>(
+  public func confirmationDialog<Actions: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping @MainActor () -> Actions
+    @ViewBuilder actions: @escaping () -> Actions
   ) -> some View {
     confirmationDialog(
       Text(titleKey), isPresented: isPresented,
@@ -16,11 +16,11 @@ nonisolated extension View {
   /// Presents a dialog of actions with a message while a value is true; its actions take it away.
   ///
   /// - Parameter titleVisibility: whether the title is shown; by itself it is not.
-  @preconcurrency public func confirmationDialog<Actions: View, Message: View>(
+  public func confirmationDialog<Actions: View, Message: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping @MainActor () -> Actions,
-    @ViewBuilder message: @escaping @MainActor () -> Message
+    @ViewBuilder actions: @escaping () -> Actions,
+    @ViewBuilder message: @escaping () -> Message
   ) -> some View {
     confirmationDialog(
       Text(titleKey), isPresented: isPresented,
@@ -30,10 +30,10 @@ nonisolated extension View {
   /// Presents a dialog of actions of data while a value is true and there are some.
   ///
   /// - Parameter titleVisibility: whether the title is shown; by itself it is not.
-  @preconcurrency public func confirmationDialog<Actions: View, Data>(
+  public func confirmationDialog<Actions: View, Data>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: Data?,
-    @ViewBuilder actions: @escaping @MainActor (Data) -> Actions
+    @ViewBuilder actions: @escaping (Data) -> Actions
   ) -> some View {
     confirmationDialog(
       Text(titleKey), isPresented: isPresented,
@@ -43,11 +43,11 @@ nonisolated extension View {
   /// Presents a dialog of actions of data with a message while a value is true and there are some.
   ///
   /// - Parameter titleVisibility: whether the title is shown; by itself it is not.
-  @preconcurrency public func confirmationDialog<Actions: View, Message: View, Data>(
+  public func confirmationDialog<Actions: View, Message: View, Data>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: Data?,
-    @ViewBuilder actions: @escaping @MainActor (Data) -> Actions,
-    @ViewBuilder message: @escaping @MainActor (Data) -> Message
+    @ViewBuilder actions: @escaping (Data) -> Actions,
+    @ViewBuilder message: @escaping (Data) -> Message
   ) -> some View {
     confirmationDialog(
       Text(titleKey), isPresented: isPresented,
@@ -58,10 +58,10 @@ nonisolated extension View {
   ///
   /// - Parameter titleVisibility: whether the title is shown; by itself it is not.
   @_disfavoredOverload
-  @preconcurrency public func confirmationDialog<Title: StringProtocol, Actions: View>(
+  public func confirmationDialog<Title: StringProtocol, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping @MainActor () -> Actions
+    @ViewBuilder actions: @escaping () -> Actions
   ) -> some View {
     confirmationDialog(
       Text(title), isPresented: isPresented,
@@ -72,12 +72,11 @@ nonisolated extension View {
   ///
   /// - Parameter titleVisibility: whether the title is shown; by itself it is not.
   @_disfavoredOverload
-  @preconcurrency
   public func confirmationDialog<Title: StringProtocol, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping @MainActor () -> Actions,
-    @ViewBuilder message: @escaping @MainActor () -> Message
+    @ViewBuilder actions: @escaping () -> Actions,
+    @ViewBuilder message: @escaping () -> Message
   ) -> some View {
     confirmationDialog(
       Text(title), isPresented: isPresented,
@@ -88,10 +87,10 @@ nonisolated extension View {
   ///
   /// - Parameter titleVisibility: whether the title is shown; by itself it is not.
   @_disfavoredOverload
-  @preconcurrency public func confirmationDialog<Title: StringProtocol, Actions: View, Data>(
+  public func confirmationDialog<Title: StringProtocol, Actions: View, Data>(
     _ title: Title, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: Data?,
-    @ViewBuilder actions: @escaping @MainActor (Data) -> Actions
+    @ViewBuilder actions: @escaping (Data) -> Actions
   ) -> some View {
     confirmationDialog(
       Text(title), isPresented: isPresented,
@@ -102,12 +101,11 @@ nonisolated extension View {
   ///
   /// - Parameter titleVisibility: whether the title is shown; by itself it is not.
   @_disfavoredOverload
-  @preconcurrency
   public func confirmationDialog<Title: StringProtocol, Actions: View, Message: View, Data>(
     _ title: Title, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: Data?,
-    @ViewBuilder actions: @escaping @MainActor (Data) -> Actions,
-    @ViewBuilder message: @escaping @MainActor (Data) -> Message
+    @ViewBuilder actions: @escaping (Data) -> Actions,
+    @ViewBuilder message: @escaping (Data) -> Message
   ) -> some View {
     confirmationDialog(
       Text(title), isPresented: isPresented,

@@ -3,10 +3,10 @@ nonisolated extension View {
   /// Presents a dialog of actions while a value is true; its actions take it away.
   ///
   /// - Parameter titleVisibility: whether the title is shown; by itself it is not.
-  @preconcurrency public func confirmationDialog<Actions: View>(
+  public func confirmationDialog<Actions: View>(
     _ title: Text, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping @MainActor () -> Actions
+    @ViewBuilder actions: @escaping () -> Actions
   ) -> some View {
     PresentingAlert(
       base: self, title: title, isPresented: isPresented, dialog: titleVisibility,
@@ -16,11 +16,11 @@ nonisolated extension View {
   /// Presents a dialog of actions with a message while a value is true; its actions take it away.
   ///
   /// - Parameter titleVisibility: whether the title is shown; by itself it is not.
-  @preconcurrency public func confirmationDialog<Actions: View, Message: View>(
+  public func confirmationDialog<Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping @MainActor () -> Actions,
-    @ViewBuilder message: @escaping @MainActor () -> Message
+    @ViewBuilder actions: @escaping () -> Actions,
+    @ViewBuilder message: @escaping () -> Message
   ) -> some View {
     PresentingAlert(
       base: self, title: title, isPresented: isPresented, dialog: titleVisibility,
@@ -30,10 +30,10 @@ nonisolated extension View {
   /// Presents a dialog of actions of data while a value is true and there are some.
   ///
   /// - Parameter titleVisibility: whether the title is shown; by itself it is not.
-  @preconcurrency public func confirmationDialog<Actions: View, Data>(
+  public func confirmationDialog<Actions: View, Data>(
     _ title: Text, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: Data?,
-    @ViewBuilder actions: @escaping @MainActor (Data) -> Actions
+    @ViewBuilder actions: @escaping (Data) -> Actions
   ) -> some View {
     PresentingAlertOf(
       base: self, title: { _ in title }, isPresented: isPresented, dialog: titleVisibility,
@@ -43,11 +43,11 @@ nonisolated extension View {
   /// Presents a dialog of actions of data with a message while a value is true and there are some.
   ///
   /// - Parameter titleVisibility: whether the title is shown; by itself it is not.
-  @preconcurrency public func confirmationDialog<Actions: View, Message: View, Data>(
+  public func confirmationDialog<Actions: View, Message: View, Data>(
     _ title: Text, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: Data?,
-    @ViewBuilder actions: @escaping @MainActor (Data) -> Actions,
-    @ViewBuilder message: @escaping @MainActor (Data) -> Message
+    @ViewBuilder actions: @escaping (Data) -> Actions,
+    @ViewBuilder message: @escaping (Data) -> Message
   ) -> some View {
     PresentingAlertOf(
       base: self, title: { _ in title }, isPresented: isPresented, dialog: titleVisibility,

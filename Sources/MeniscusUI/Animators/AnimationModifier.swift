@@ -12,15 +12,15 @@ nonisolated extension View {
   }
 
   /// Changes the transaction of everything inside the view.
-  @preconcurrency public func transaction(
-    _ transform: @escaping @MainActor (inout Transaction) -> Void
+  public func transaction(
+    _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
     TransactionView(content: self, transform: transform)
   }
 
   /// Changes the transaction of everything inside the view whenever `value` changes.
-  @preconcurrency public func transaction<Value: Equatable>(
-    value: Value, _ transform: @escaping @MainActor (inout Transaction) -> Void
+  public func transaction<Value: Equatable>(
+    value: Value, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
     ValueTransactionView(content: self, value: value, transform: transform)
   }
@@ -34,8 +34,8 @@ nonisolated extension View {
   }
 
   /// Changes the transaction of the modifiers in `body`, and not that of the view itself.
-  @preconcurrency public func transaction<Changed: View>(
-    _ transform: @escaping @MainActor (inout Transaction) -> Void,
+  public func transaction<Changed: View>(
+    _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> Changed
   ) -> some View {
     let scope = TransactionScope()
@@ -58,7 +58,7 @@ nonisolated public struct PlaceholderContentView<Value>: View, TransparentView {
 nonisolated struct ValueTransactionView<Content: View, Value: Equatable>: WrappingView {
   let content: Content
   let value: Value
-  let transform: @MainActor (inout Transaction) -> Void
+  let transform: (inout Transaction) -> Void
 
   typealias Made = ValueTransactionNode<Content, Value>
 }
@@ -84,7 +84,7 @@ final class ValueTransactionNode<Content: View, Value: Equatable>: ContentNode<
 /// A view that changes the transaction of its inside.
 nonisolated struct TransactionView<Content: View>: NodeView {
   let content: Content
-  let transform: @MainActor (inout Transaction) -> Void
+  let transform: (inout Transaction) -> Void
   var scope: TransactionScope?
 
   typealias Made = TransactionNode<Content>

@@ -7,14 +7,14 @@ where KeyframePath.Value == Value {
   let initialValue: Value
   let trigger: AnyTrigger?
   let isRepeating: Bool
-  let content: @MainActor (Value) -> Content
-  let keyframes: @MainActor (Value) -> KeyframePath
+  let content: (Value) -> Content
+  let keyframes: (Value) -> KeyframePath
 
   /// Makes a view that follows keyframes from when it appears.
-  @preconcurrency public init(
+  public init(
     initialValue: Value, repeating: Bool = true,
-    @ViewBuilder content: @escaping @MainActor (Value) -> Content,
-    @KeyframesBuilder<Value> keyframes: @escaping @MainActor (Value) -> KeyframePath
+    @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
   ) {
     self.initialValue = initialValue
     trigger = nil
@@ -24,10 +24,10 @@ where KeyframePath.Value == Value {
   }
 
   /// Makes a view that follows keyframes once whenever `trigger` changes.
-  @preconcurrency public init(
+  public init(
     initialValue: Value, trigger: some Equatable,
-    @ViewBuilder content: @escaping @MainActor (Value) -> Content,
-    @KeyframesBuilder<Value> keyframes: @escaping @MainActor (Value) -> KeyframePath
+    @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
   ) {
     self.initialValue = initialValue
     self.trigger = AnyTrigger(value: trigger)
@@ -128,10 +128,10 @@ where KeyframePath.Value == Value {
 
 nonisolated extension View {
   /// Changes the view by a value that follows keyframes from when it appears.
-  @preconcurrency public func keyframeAnimator<Value>(
+  public func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
-    @ViewBuilder content: @escaping @MainActor (PlaceholderContentView<Self>, Value) -> some View,
-    @KeyframesBuilder<Value> keyframes: @escaping @MainActor (Value) -> some Keyframes<Value>
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
   ) -> some View {
     nonisolated(unsafe) let placeholder = PlaceholderContentView<Self>(content: AnyView(self))
     return KeyframeAnimator(
@@ -140,10 +140,10 @@ nonisolated extension View {
   }
 
   /// Changes the view by a value that follows keyframes once whenever `trigger` changes.
-  @preconcurrency public func keyframeAnimator<Value>(
+  public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
-    @ViewBuilder content: @escaping @MainActor (PlaceholderContentView<Self>, Value) -> some View,
-    @KeyframesBuilder<Value> keyframes: @escaping @MainActor (Value) -> some Keyframes<Value>
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
   ) -> some View {
     nonisolated(unsafe) let placeholder = PlaceholderContentView<Self>(content: AnyView(self))
     return KeyframeAnimator(

@@ -6,17 +6,17 @@
 nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let phases: [Phase]
   private let trigger: AnyTrigger?
-  private let content: @MainActor (Phase) -> Content
-  private let animation: @MainActor (Phase) -> Animation?
+  private let content: (Phase) -> Content
+  private let animation: (Phase) -> Animation?
   @State private var index = 0
   @State private var run = PhaseRun()
 
   /// Makes a view that goes round through phases; the animation of a phase is that by which it is
   /// gone to.
-  @preconcurrency public init(
+  public init(
     _ phases: some Sequence<Phase>,
-    @ViewBuilder content: @escaping @MainActor (Phase) -> Content,
-    animation: @escaping @MainActor (Phase) -> Animation? = { _ in .default }
+    @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) {
     self.phases = Array(phases)
     trigger = nil
@@ -25,10 +25,10 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
 
   /// Makes a view that goes through phases once whenever `trigger` changes.
-  @preconcurrency public init(
+  public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
-    @ViewBuilder content: @escaping @MainActor (Phase) -> Content,
-    animation: @escaping @MainActor (Phase) -> Animation? = { _ in .default }
+    @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) {
     self.phases = Array(phases)
     self.trigger = AnyTrigger(value: trigger)
@@ -82,10 +82,10 @@ struct AnyTrigger: Equatable {
 
 nonisolated extension View {
   /// Changes the view by phases that go round for ever.
-  @preconcurrency public func phaseAnimator<Phase: Equatable>(
+  public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
-    @ViewBuilder content: @escaping @MainActor (PlaceholderContentView<Self>, Phase) -> some View,
-    animation: @escaping @MainActor (Phase) -> Animation? = { _ in .default }
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View {
     nonisolated(unsafe) let placeholder = PlaceholderContentView<Self>(content: AnyView(self))
     return PhaseAnimator(
@@ -93,10 +93,10 @@ nonisolated extension View {
   }
 
   /// Changes the view by phases that are gone through once whenever `trigger` changes.
-  @preconcurrency public func phaseAnimator<Phase: Equatable>(
+  public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
-    @ViewBuilder content: @escaping @MainActor (PlaceholderContentView<Self>, Phase) -> some View,
-    animation: @escaping @MainActor (Phase) -> Animation? = { _ in .default }
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View {
     nonisolated(unsafe) let placeholder = PlaceholderContentView<Self>(content: AnyView(self))
     return PhaseAnimator(

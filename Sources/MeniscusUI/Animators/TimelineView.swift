@@ -22,11 +22,11 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View
   public typealias Context = TimelineViewDefaultContext
 
   let schedule: Schedule
-  let content: @MainActor (Context) -> Content
+  let content: (Context) -> Content
 
   /// Makes a view whose content is made again at the points in time of a schedule.
-  @preconcurrency public init(
-    _ schedule: Schedule, @ViewBuilder content: @escaping @MainActor (Context) -> Content
+  public init(
+    _ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content
   ) {
     self.schedule = schedule
     self.content = content

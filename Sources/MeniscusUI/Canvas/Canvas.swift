@@ -7,7 +7,7 @@ import MeniscusLayout
 /// The function depends on what it is given, and on state; state that it reads draws it again.
 nonisolated public struct Canvas: View {
   /// Draws into a context of an extent in points.
-  public var renderer: @MainActor (inout GraphicsContext, CGSize) -> Void
+  public var renderer: (inout GraphicsContext, CGSize) -> Void
   /// Whether everything is covered; ours may always let through what lies behind.
   public var isOpaque: Bool
   /// The space in which colours are combined; ours is gamma-encoded sRGB.
@@ -18,10 +18,10 @@ nonisolated public struct Canvas: View {
   private(set) var symbols: AnyView?
 
   /// Makes a canvas from the function that draws it, and the views that it draws by their tags.
-  @preconcurrency public init<Symbols: View>(
+  public init<Symbols: View>(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
-    renderer: @escaping @MainActor (inout GraphicsContext, CGSize) -> Void,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
     @ViewBuilder symbols: () -> Symbols
   ) {
     self.init(
@@ -31,10 +31,10 @@ nonisolated public struct Canvas: View {
   }
 
   /// Makes a canvas from the function that draws it.
-  @preconcurrency public init(
+  public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
-    renderer: @escaping @MainActor (inout GraphicsContext, CGSize) -> Void
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) {
     self.renderer = renderer
     isOpaque = opaque

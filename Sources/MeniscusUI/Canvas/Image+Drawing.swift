@@ -7,11 +7,12 @@ extension Image {
   ///   - opaque: whether everything is covered; ours may always let through what lies behind.
   ///   - colorMode: the space in which colours are combined; ours is gamma-encoded sRGB.
   ///   - renderer: draws into a context of the extent.
-  @preconcurrency nonisolated public init(
+  nonisolated public init(
     size: CGSize, label: Text? = nil, opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear,
-    renderer: @escaping @MainActor (inout GraphicsContext) -> Void
+    renderer: @escaping (inout GraphicsContext) -> Void
   ) {
+    nonisolated(unsafe) let renderer = renderer
     let drawn = DrawnImage { isResizable in
       let view = DrawnImageView(size: size, isResizable: isResizable, renderer: renderer)
       guard let label else { return AnyView(view) }
@@ -25,7 +26,7 @@ extension Image {
 private struct DrawnImageView: View, TransparentView {
   let size: CGSize
   let isResizable: Bool
-  let renderer: @MainActor (inout GraphicsContext) -> Void
+  let renderer: (inout GraphicsContext) -> Void
 
   var body: some View {
     Canvas { context, extent in

@@ -27,7 +27,7 @@ extension TextRenderer {
 /// A text whose extent a renderer is asked for.
 @MainActor
 public struct TextProxy {
-  let measure: @MainActor (LayoutProposal) -> Size2D
+  let measure: (LayoutProposal) -> Size2D
 
   /// The extent that the text has by itself.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -70,7 +70,7 @@ private struct RendererOfTexts<Renderer: TextRenderer>: TextRendering {
   }
 
   func size(
-    for proposal: LayoutProposal, by itself: @escaping @MainActor (LayoutProposal) -> Size2D
+    for proposal: LayoutProposal, by itself: @escaping (LayoutProposal) -> Size2D
   ) -> Size2D {
     Size2D(
       renderer.sizeThatFits(

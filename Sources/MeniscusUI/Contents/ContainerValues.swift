@@ -36,10 +36,10 @@ enum SectionPart: Equatable {
 }
 
 /// States a container value of each element; inner ones win.
-struct ContainerValueModifier: StatedModifier {
+nonisolated struct ContainerValueModifier: StatedModifier {
   typealias Wrapper = ContainerValueElement
 
-  let set: @MainActor (inout ContainerValues) -> Void
+  let set: (inout ContainerValues) -> Void
 
   var label: String { "" }
 }

@@ -80,18 +80,20 @@ extension Subview {
 
 extension Group {
   /// Makes a view from the sections of another one.
-  @preconcurrency public init<Base: View, Result: View>(
+  public init<Base: View, Result: View>(
     sections view: Base,
-    @ViewBuilder transform: @escaping @MainActor (SectionCollection) -> Result
+    @ViewBuilder transform: @escaping (SectionCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {
-    self.init { GroupElementsOfContent(base: view) { transform($0.bySections) } }
+    self.init {
+      GroupElementsOfContent(base: view) { views in transform(onMainActor { views.bySections }) }
+    }
   }
 }
 
 /// A view for each of the sections of another one.
 nonisolated public struct ForEachSection<Base: View, Content: View>: View, TransparentView {
   let base: Base
-  let content: @MainActor (SectionConfiguration) -> Content
+  let content: (SectionConfiguration) -> Content
 
   /// The views.
   @MainActor public var body: some View {
@@ -106,7 +108,7 @@ extension ForEach {
   @MainActor
   public init<Base: View, Inner: View>(
     sections view: Base,
-    @ViewBuilder content: @escaping @MainActor (SectionConfiguration) -> Inner
+    @ViewBuilder content: @escaping (SectionConfiguration) -> Inner
   ) where Data == Range<Int>, ID == Int, Content == ForEachSection<Base, Inner> {
     self.init(0..<1) { _ in ForEachSection(base: view, content: content) }
   }

@@ -56,7 +56,7 @@ final class SubviewSource: ElementNode, NodeLender {
   /// Nothing inside ever sees the environment without it: it would be made anew, and lose its state.
   func setEnvironment(
     of element: ElementNode, by place: Node,
-    _ change: @escaping @MainActor (EnvironmentValues) -> EnvironmentValues
+    _ change: @escaping (EnvironmentValues) -> EnvironmentValues
   ) {
     let top = topNode(of: element)
     if tops[place.serial] != top.serial { takeBackEnvironment(by: place) }
@@ -92,5 +92,5 @@ private struct WeakPlace {
 private struct PlaceSetting {
   weak var top: Node?
   let place: Int
-  let change: @MainActor (EnvironmentValues) -> EnvironmentValues
+  let change: (EnvironmentValues) -> EnvironmentValues
 }

@@ -102,7 +102,7 @@ public struct SubviewsCollectionSlice: View, RandomAccessCollection {
 /// A view that is made from the views of another one.
 nonisolated public struct GroupElementsOfContent<Base: View, Result: View>: View {
   let base: Base
-  let transform: @MainActor (SubviewsCollection) -> Result
+  let transform: (SubviewsCollection) -> Result
 }
 
 extension GroupElementsOfContent: NodeView {
@@ -111,9 +111,9 @@ extension GroupElementsOfContent: NodeView {
 
 extension Group {
   /// Makes a view from the views of another one.
-  @preconcurrency public init<Base: View, Result: View>(
+  public init<Base: View, Result: View>(
     subviews view: Base,
-    @ViewBuilder transform: @escaping @MainActor (SubviewsCollection) -> Result
+    @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {
     self.init { GroupElementsOfContent(base: view, transform: transform) }
   }
@@ -122,7 +122,7 @@ extension Group {
 /// A view for each of the views of another one.
 nonisolated public struct ForEachSubview<Base: View, Content: View>: View, TransparentView {
   let base: Base
-  let content: @MainActor (Subview) -> Content
+  let content: (Subview) -> Content
 
   /// The views.
   @MainActor public var body: some View {
@@ -134,7 +134,7 @@ extension ForEach {
   /// Makes a view for each of the views of another one.
   @MainActor
   public init<Base: View, Inner: View>(
-    subviews view: Base, @ViewBuilder content: @escaping @MainActor (Subview) -> Inner
+    subviews view: Base, @ViewBuilder content: @escaping (Subview) -> Inner
   ) where Data == Range<Int>, ID == Int, Content == ForEachSubview<Base, Inner> {
     self.init(0..<1) { _ in ForEachSubview(base: view, content: content) }
   }

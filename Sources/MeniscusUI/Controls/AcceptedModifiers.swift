@@ -88,7 +88,7 @@ nonisolated extension View {
   }
 
   /// Has links into an application open this scene; accepted, not obeyed.
-  @preconcurrency public func onOpenURL(perform action: @escaping @MainActor (URL) -> Void)
+  public func onOpenURL(perform action: @escaping (URL) -> Void)
     -> some View
   {
     unmet("onOpenURL", .obeyed)

@@ -92,8 +92,8 @@ nonisolated extension View {
   }
 
   /// Runs `action` when a pencil is tapped twice; accepted, not obeyed.
-  @preconcurrency public func onPencilDoubleTap(
-    perform action: @escaping @MainActor (PencilDoubleTapGestureValue) -> Void
+  public func onPencilDoubleTap(
+    perform action: @escaping (PencilDoubleTapGestureValue) -> Void
   ) -> some View {
     unmet("onPencilDoubleTap", .obeyed)
   }

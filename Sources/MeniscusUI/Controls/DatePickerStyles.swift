@@ -118,7 +118,7 @@ struct TimePill: View, TransparentView {
 private struct DatePill<Chooser: View>: View, TransparentView {
   let text: String
   @Binding var isOpen: Bool
-  @ViewBuilder let chooser: @MainActor () -> Chooser
+  @ViewBuilder let chooser: () -> Chooser
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {

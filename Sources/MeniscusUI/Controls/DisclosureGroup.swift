@@ -1,13 +1,13 @@
 /// Views that are shown and hidden by their label.
 nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   private let label: Label
-  private let content: @MainActor () -> Content
+  private let content: () -> Content
   private let binding: Binding<Bool>?
   @State private var ownState = false
   @Environment(\.disclosureGroupStyle) private var style
 
   private init(
-    label: Label, isExpanded: Binding<Bool>?, content: @escaping @MainActor () -> Content
+    label: Label, isExpanded: Binding<Bool>?, content: @escaping () -> Content
   ) {
     self.label = label
     self.content = content
@@ -15,15 +15,15 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   }
 
   /// Makes a group that keeps by itself whether it is open.
-  @preconcurrency public init(
-    @ViewBuilder content: @escaping @MainActor () -> Content, @ViewBuilder label: () -> Label
+  public init(
+    @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.init(label: label(), isExpanded: nil, content: content)
   }
 
   /// Makes a group that is open by a value.
-  @preconcurrency public init(
-    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping @MainActor () -> Content,
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
   ) {
     self.init(label: label(), isExpanded: isExpanded, content: content)
@@ -40,7 +40,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
 
 /// The content, which is made when it is shown.
 private struct DisclosedContent<Content: View>: View, TransparentView {
-  let content: @MainActor () -> Content
+  let content: () -> Content
 
   var body: some View { content() }
 }
@@ -48,17 +48,17 @@ private struct DisclosedContent<Content: View>: View, TransparentView {
 extension DisclosureGroup where Label == Text {
   /// Makes a group with a title that keeps by itself whether it is open.
   @_disfavoredOverload
-  @preconcurrency public init<Title: StringProtocol>(
-    _ title: Title, @ViewBuilder content: @escaping @MainActor () -> Content
+  public init<Title: StringProtocol>(
+    _ title: Title, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(content: content) { Text(title) }
   }
 
   /// Makes a group with a title that is open by a value.
   @_disfavoredOverload
-  @preconcurrency public init<Title: StringProtocol>(
+  public init<Title: StringProtocol>(
     _ title: Title, isExpanded: Binding<Bool>,
-    @ViewBuilder content: @escaping @MainActor () -> Content
+    @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(title) }
   }

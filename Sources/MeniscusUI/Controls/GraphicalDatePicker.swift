@@ -29,9 +29,9 @@ struct GraphicalDatePicker: View, TransparentView {
 /// month under its name; measures are ours.
 struct MonthGrid: View, TransparentView {
   let start: Date
-  let isSelected: @MainActor (Date) -> Bool
-  let admits: @MainActor (Date) -> Bool
-  let choose: @MainActor (Date) -> Void
+  let isSelected: (Date) -> Bool
+  let admits: (Date) -> Bool
+  let choose: (Date) -> Void
   /// The date whose time of day those that are chosen have.
   let time: Date
   @State private var shown: Date?
@@ -137,7 +137,7 @@ struct MonthGrid: View, TransparentView {
 /// Wheels for a month of a year.
 private struct MonthWheels: View, TransparentView {
   let month: Date
-  let choose: @MainActor (Date) -> Void
+  let choose: (Date) -> Void
 
   var body: some View {
     let calendar = CivilCalendar()

@@ -81,7 +81,7 @@ final class ShortcutElement: StatedElement<ShortcutModifier> {}
 
 extension ElementNode {
   /// What the first control does whose shortcut a key is; nil where none has it.
-  func shortcutAction(for key: KeyPress) -> (@MainActor () -> Void)? {
+  func shortcutAction(for key: KeyPress) -> (() -> Void)? {
     if presence?.isLeaving == true || self is HiddenElement { return nil }
     if let shortcut = (self as? ShortcutElement)?.modifier.shortcut, shortcut.key == key.key,
       shortcut.modifiers == key.modifiers, let press = pressAction
@@ -95,7 +95,7 @@ extension ElementNode {
   }
 
   /// What pressing the first control inside does; nil where there is none that answers.
-  private var pressAction: (@MainActor () -> Void)? {
+  private var pressAction: (() -> Void)? {
     if let press = (self as? GestureElement)?.participant as? PressParticipant {
       return environment.isEnabled ? press.action : nil
     }

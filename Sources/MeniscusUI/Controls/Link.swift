@@ -143,11 +143,11 @@ extension ShareLink where Label == DefaultShareLinkLabel {
 
 /// A button that hands over what was copied in the scene.
 nonisolated public struct PasteButton: View {
-  private let paste: @MainActor ([Any]) -> Void
+  private let paste: ([Any]) -> Void
 
   /// Makes a button that hands over what was copied of a type; nothing where nothing was.
-  @preconcurrency public init<Payload>(
-    payloadType: Payload.Type, onPaste: @escaping @MainActor ([Payload]) -> Void
+  public init<Payload>(
+    payloadType: Payload.Type, onPaste: @escaping ([Payload]) -> Void
   ) {
     paste = { items in
       let wanted: [Payload] = items.compactMap { TransferForm.value(of: $0) }
@@ -156,9 +156,9 @@ nonisolated public struct PasteButton: View {
   }
 
   /// Makes a button that hands over what was copied of some kinds; nothing where nothing was.
-  @preconcurrency public init(
+  public init(
     supportedContentTypes: [UTType],
-    payloadAction: @escaping @MainActor ([NSItemProvider]) -> Void
+    payloadAction: @escaping ([NSItemProvider]) -> Void
   ) {
     paste = { items in
       let wanted = items.map { NSItemProvider.of($0) }.filter { $0.has(supportedContentTypes) }

@@ -72,9 +72,9 @@ extension Menu where Label == Text {
   }
 
   /// Makes a menu with a title that opens on a long press; a tap runs `primaryAction`.
-  @preconcurrency public init(
+  public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
-    primaryAction: @escaping @MainActor () -> Void
+    primaryAction: @escaping () -> Void
   ) {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
@@ -96,9 +96,9 @@ extension Menu where Label == MeniscusUI.Label<Text, Image> {
   }
 
   /// Makes a menu with a title and a symbol that opens on a long press; a tap runs `primaryAction`.
-  @preconcurrency public init(
+  public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
-    primaryAction: @escaping @MainActor () -> Void
+    primaryAction: @escaping () -> Void
   ) {
     self.init(
       content: content, label: { MeniscusUI.Label(titleKey, systemImage: systemImage) },
@@ -240,16 +240,16 @@ extension GroupBox where Label == Text {
 
 extension DisclosureGroup where Label == Text {
   /// Makes a group with a title that keeps by itself whether it is open.
-  @preconcurrency public init(
-    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping @MainActor () -> Content
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(content: content) { Text(titleKey) }
   }
 
   /// Makes a group with a title that is open by a value.
-  @preconcurrency public init(
+  public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
-    @ViewBuilder content: @escaping @MainActor () -> Content
+    @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }

@@ -84,18 +84,18 @@ extension Label where Title == Text, Icon == Image {
 
 extension Stepper where Label == Text {
   /// Makes a stepper of a number, with a title.
-  @preconcurrency public init<Number: Strideable>(
+  public init<Number: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<Number>, step: Number.Stride = 1,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
       value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
   /// Makes a stepper of a number of a range, with a title; at its ends a half is off.
-  @preconcurrency public init<Number: Strideable>(
+  public init<Number: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<Number>, in bounds: ClosedRange<Number>,
-    step: Number.Stride = 1, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    step: Number.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
       value: value, in: bounds, step: step, label: { Text(titleKey) },
@@ -103,10 +103,10 @@ extension Stepper where Label == Text {
   }
 
   /// Makes a stepper from what its halves do, with a title.
-  @preconcurrency public init(
-    _ titleKey: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?,
-    onDecrement: (@MainActor () -> Void)?,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
       label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement,

@@ -2,11 +2,11 @@
 nonisolated public struct Menu<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
-  private let primaryAction: (@MainActor () -> Void)?
+  private let primaryAction: (() -> Void)?
   @Environment(\.menuStyle) private var style
 
   private init(
-    label: Label, content: Content, primaryAction: (@MainActor () -> Void)?
+    label: Label, content: Content, primaryAction: (() -> Void)?
   ) {
     self.label = label
     self.content = content
@@ -19,9 +19,9 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
   }
 
   /// Makes a menu that opens on a long press; a tap runs `primaryAction`.
-  @preconcurrency public init(
+  public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
-    primaryAction: @escaping @MainActor () -> Void
+    primaryAction: @escaping () -> Void
   ) {
     self.init(label: label(), content: content(), primaryAction: primaryAction)
   }
@@ -42,7 +42,7 @@ struct MenuPresenting<Content: View>: View, TransparentView {
   let content: Content
   /// What stands above the list where it comes out of another one; nil for nothing.
   var title: AnyView?
-  let button: @MainActor (@escaping @MainActor () -> Void) -> AnyView
+  let button: (@escaping @MainActor () -> Void) -> AnyView
   @State private var isOpen = false
   @Environment(\.closeMenu) private var closeMenu
 
@@ -72,9 +72,9 @@ extension Menu where Label == Text {
 
   /// Makes a menu with a title that opens on a long press; a tap runs `primaryAction`.
   @_disfavoredOverload
-  @preconcurrency public init<Title: StringProtocol>(
+  public init<Title: StringProtocol>(
     _ title: Title, @ViewBuilder content: () -> Content,
-    primaryAction: @escaping @MainActor () -> Void
+    primaryAction: @escaping () -> Void
   ) {
     self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
   }
@@ -99,9 +99,9 @@ extension Menu where Label == MeniscusUI.Label<Text, Image> {
 
   /// Makes a menu with a title and a symbol that opens on a long press; a tap runs `primaryAction`.
   @_disfavoredOverload
-  @preconcurrency public init<Title: StringProtocol>(
+  public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, @ViewBuilder content: () -> Content,
-    primaryAction: @escaping @MainActor () -> Void
+    primaryAction: @escaping () -> Void
   ) {
     self.init(
       content: content, label: { MeniscusUI.Label(title, systemImage: systemImage) },
@@ -139,7 +139,7 @@ public struct MenuStyleConfiguration {
 
   let label: Label
   let content: Content
-  let primaryAction: (@MainActor () -> Void)?
+  let primaryAction: (() -> Void)?
   /// Opens the list.
   let open: @MainActor () -> Void
 }
@@ -169,7 +169,11 @@ public struct DefaultMenuStyle: MenuStyle {
   /// The button.
   public func makeBody(configuration: Configuration) -> some View {
     let open = configuration.open
-    let button = Button(action: configuration.primaryAction ?? open) { configuration.label }
+    let button = Button {
+      (configuration.primaryAction ?? open)()
+    } label: {
+      configuration.label
+    }
     return configuration.primaryAction == nil
       ? AnyView(button)
       : AnyView(button.gesture(LongPressGesture().onEnded { _ in open() }))

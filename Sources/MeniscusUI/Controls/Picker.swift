@@ -115,10 +115,9 @@ extension Picker where Label == MeniscusUI.Label<Text, Image> {
 }
 
 /// What a picker chooses, whatever its type.
-@MainActor
-struct PickerSelection {
-  let isSelected: @MainActor (AnyHashable?) -> Bool
-  let select: @MainActor (AnyHashable?) -> Void
+nonisolated struct PickerSelection {
+  let isSelected: (AnyHashable?) -> Bool
+  let select: (AnyHashable?) -> Void
 
   /// A value of one binding.
   nonisolated static func one<Value: Hashable>(_ binding: Binding<Value>) -> PickerSelection {
@@ -201,7 +200,7 @@ private struct PickerView<Content: View, Label: View>: View, TransparentView {
 
   var body: some View {
     let index = options.firstIndex { selection.isSelected($0.tag) }
-    let choose: @MainActor (PickerOption) -> Void = { selection.select($0.tag) }
+    let choose: (PickerOption) -> Void = { selection.select($0.tag) }
     switch look {
     case .menu, .link:
       // In a menu the views are rows of it.
@@ -259,7 +258,7 @@ struct InlinePicker<Label: View>: View, TransparentView {
   let options: [PickerOption]
   let index: Int?
   let label: Label
-  let choose: @MainActor (PickerOption) -> Void
+  let choose: (PickerOption) -> Void
   @Environment(\.hidesLabels) private var hidesLabels
   @Environment(\.isInListRow) private var isInListRow
   /// The box of the mark, in points: UIKit's on iOS 26.1.
@@ -315,7 +314,7 @@ struct InlinePicker<Label: View>: View, TransparentView {
 private struct PalettePicker: View, TransparentView {
   let options: [PickerOption]
   let index: Int?
-  let choose: @MainActor (PickerOption) -> Void
+  let choose: (PickerOption) -> Void
 
   var body: some View {
     HStack(spacing: 8) {

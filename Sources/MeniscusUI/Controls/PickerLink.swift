@@ -12,7 +12,7 @@ struct PickerLinkParts {
   let title: Text?
   let value: AnyView
   /// The choices as rows; the action is run after one was made.
-  let choices: @MainActor (@escaping @MainActor () -> Void) -> AnyView
+  let choices: (@escaping () -> Void) -> AnyView
 }
 
 private let pickerLinkingEntry = EnvironmentEntry<(any PickerLinking)?>(nil)
@@ -29,7 +29,7 @@ extension EnvironmentValues {
 struct LinkedChoices<Content: View>: View, TransparentView {
   let content: Content
   let selection: PickerSelection
-  let close: @MainActor () -> Void
+  let close: () -> Void
 
   var body: some View {
     GroupElementsOfContent(base: content) { views in

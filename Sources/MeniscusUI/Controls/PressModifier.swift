@@ -6,7 +6,7 @@ nonisolated extension View {
   /// - Parameter coversRow: whether the whole row of a list may be pressed in the view's place.
   func onPress(
     isPressed: Binding<Bool>, coversRow: Bool = false,
-    perform action: @escaping @MainActor () -> Void
+    perform action: @escaping () -> Void
   ) -> some View {
     modified(by: PressModifier(isPressed: isPressed, coversRow: coversRow, action: action))
   }
@@ -15,7 +15,7 @@ nonisolated extension View {
 nonisolated struct PressModifier: ElementModifier {
   let isPressed: Binding<Bool>
   let coversRow: Bool
-  let action: @MainActor () -> Void
+  let action: () -> Void
 
   @MainActor func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement
   {
@@ -37,14 +37,14 @@ nonisolated struct PressModifier: ElementModifier {
 /// A button's touch: sliding off lets go, sliding back takes hold again.
 final class PressParticipant: StandingParticipant {
   var isPressed: Binding<Bool>
-  var action: @MainActor () -> Void
+  var action: () -> Void
   /// Whether the whole row of a list may be pressed in the element's place.
   var coversRow = false
   private var isInside = false
   /// What was pressed in the element's place; nil where that was the element itself.
   private weak var area: (any PressArea)?
 
-  init(isPressed: Binding<Bool>, action: @escaping @MainActor () -> Void) {
+  init(isPressed: Binding<Bool>, action: @escaping () -> Void) {
     self.isPressed = isPressed
     self.action = action
   }

@@ -86,7 +86,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     unmet.map { AnyView(content.unmet($0, .obeyed)) } ?? AnyView(content)
   }
 
-  @MainActor private static func words(_ fraction: Double?) -> (@MainActor () -> String)? {
+  @MainActor private static func words(_ fraction: Double?) -> (() -> String)? {
     guard let fraction else { return nil }
     return { "\(Int((fraction * 100).rounded()))%" }
   }

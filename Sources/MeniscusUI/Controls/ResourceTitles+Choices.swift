@@ -63,9 +63,9 @@ extension Menu where Label == Text {
 
   /// Makes a menu with a title that opens on a long press; a tap runs `primaryAction`.
   @_disfavoredOverload
-  @preconcurrency public init(
+  public init(
     _ title: LocalizedStringResource, @ViewBuilder content: () -> Content,
-    primaryAction: @escaping @MainActor () -> Void
+    primaryAction: @escaping () -> Void
   ) {
     self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
   }
@@ -90,9 +90,9 @@ extension Menu where Label == MeniscusUI.Label<Text, Image> {
 
   /// Makes a menu with a title and a symbol that opens on a long press; a tap runs `primaryAction`.
   @_disfavoredOverload
-  @preconcurrency public init(
+  public init(
     _ title: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content,
-    primaryAction: @escaping @MainActor () -> Void
+    primaryAction: @escaping () -> Void
   ) {
     self.init(
       content: content, label: { MeniscusUI.Label(title, systemImage: systemImage) },

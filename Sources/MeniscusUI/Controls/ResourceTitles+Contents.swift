@@ -94,17 +94,17 @@ extension GroupBox where Label == Text {
 extension DisclosureGroup where Label == Text {
   /// Makes a group with a title that keeps by itself whether it is open.
   @_disfavoredOverload
-  @preconcurrency public init(
-    _ title: LocalizedStringResource, @ViewBuilder content: @escaping @MainActor () -> Content
+  public init(
+    _ title: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(content: content) { Text(title) }
   }
 
   /// Makes a group with a title that is open by a value.
   @_disfavoredOverload
-  @preconcurrency public init(
+  public init(
     _ title: LocalizedStringResource, isExpanded: Binding<Bool>,
-    @ViewBuilder content: @escaping @MainActor () -> Content
+    @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(title) }
   }

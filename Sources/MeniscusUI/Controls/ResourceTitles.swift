@@ -106,9 +106,9 @@ extension Label where Title == Text, Icon == Image {
 extension Stepper where Label == Text {
   /// Makes a stepper of a number, with a title.
   @_disfavoredOverload
-  @preconcurrency public init<Number: Strideable>(
+  public init<Number: Strideable>(
     _ title: LocalizedStringResource, value: Binding<Number>, step: Number.Stride = 1,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
       value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
@@ -116,9 +116,9 @@ extension Stepper where Label == Text {
 
   /// Makes a stepper of a number of a range, with a title; at its ends a half is off.
   @_disfavoredOverload
-  @preconcurrency public init<Number: Strideable>(
+  public init<Number: Strideable>(
     _ title: LocalizedStringResource, value: Binding<Number>, in bounds: ClosedRange<Number>,
-    step: Number.Stride = 1, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    step: Number.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
       value: value, in: bounds, step: step, label: { Text(title) },
@@ -127,10 +127,10 @@ extension Stepper where Label == Text {
 
   /// Makes a stepper from what its halves do, with a title.
   @_disfavoredOverload
-  @preconcurrency public init(
-    _ title: LocalizedStringResource, onIncrement: (@MainActor () -> Void)?,
-    onDecrement: (@MainActor () -> Void)?,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  public init(
+    _ title: LocalizedStringResource, onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
       label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement,

@@ -6,7 +6,7 @@
 struct SegmentedPicker: View, TransparentView {
   let options: [PickerOption]
   let index: Int?
-  let choose: @MainActor (PickerOption) -> Void
+  let choose: (PickerOption) -> Void
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isClassicDesign) private var isClassic
   @Environment(\.segmentsAreOnGlass) private var isOnGlass

@@ -2,7 +2,6 @@
 extension Slider {
   /// Makes a slider for a number of a range, with marks and labels at its ends; marks and a label
   /// of the value are accepted, not shown.
-  @preconcurrency
   public init<Number: BinaryFloatingPoint, CurrentValueLabel: View, Ticks: SliderTickContent>(
     value: Binding<Number>, in bounds: ClosedRange<Number> = 0...1,
     neutralValue: Number? = nil, enabledBounds: ClosedRange<Number>? = nil,
@@ -11,7 +10,7 @@ extension Slider {
     @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
     @SliderTickBuilder<Number> ticks: () -> Ticks,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Number.Stride: BinaryFloatingPoint, Ticks.Value == Number {
     self.init(
       value, bounds, nil, label(), (minimumValueLabel(), maximumValueLabel()), onEditingChanged)
@@ -22,14 +21,14 @@ extension Slider {
   /// Makes a slider for a number of a range, with labels at its ends; a label of the value is
   /// accepted, not shown.
   @_disfavoredOverload
-  @preconcurrency public init<Number: BinaryFloatingPoint, CurrentValueLabel: View>(
+  public init<Number: BinaryFloatingPoint, CurrentValueLabel: View>(
     value: Binding<Number>, in bounds: ClosedRange<Number> = 0...1,
     neutralValue: Number? = nil, enabledBounds: ClosedRange<Number>? = nil,
     @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel = { EmptyView() },
     @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Number.Stride: BinaryFloatingPoint {
     self.init(
       value, bounds, nil, label(), (minimumValueLabel(), maximumValueLabel()), onEditingChanged)
@@ -39,15 +38,15 @@ extension Slider {
   /// Makes a slider that goes by steps, with marks and labels at its ends; marks and a label of the
   /// value are accepted, not shown.
   @_disfavoredOverload
-  @preconcurrency public init<Number: BinaryFloatingPoint, CurrentValueLabel: View>(
+  public init<Number: BinaryFloatingPoint, CurrentValueLabel: View>(
     value: Binding<Number>, in bounds: ClosedRange<Number>, step: Number.Stride = 1,
     neutralValue: Number? = nil, enabledBounds: ClosedRange<Number>? = nil,
     @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel = { EmptyView() },
     @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
-    tick: (@MainActor (Number) -> SliderTick<Number>?)? = nil,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    tick: ((Number) -> SliderTick<Number>?)? = nil,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Number.Stride: BinaryFloatingPoint {
     self.init(
       value, bounds, step, label(), (minimumValueLabel(), maximumValueLabel()), onEditingChanged)
@@ -67,14 +66,13 @@ extension Slider {
 extension Slider where ValueLabel == EmptyView {
   /// Makes a slider for a number of a range, with marks; marks and a label of the value are
   /// accepted, not shown.
-  @preconcurrency
   public init<Number: BinaryFloatingPoint, CurrentValueLabel: View, Ticks: SliderTickContent>(
     value: Binding<Number>, in bounds: ClosedRange<Number> = 0...1,
     neutralValue: Number? = nil, enabledBounds: ClosedRange<Number>? = nil,
     @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel = { EmptyView() },
     @SliderTickBuilder<Number> ticks: () -> Ticks,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Number.Stride: BinaryFloatingPoint, Ticks.Value == Number {
     self.init(value, bounds, nil, label(), nil, onEditingChanged)
     take(neutralValue, enabledBounds, hasValueLabel: CurrentValueLabel.self != EmptyView.self)
@@ -83,12 +81,12 @@ extension Slider where ValueLabel == EmptyView {
 
   /// Makes a slider for a number of a range; a label of the value is accepted, not shown.
   @_disfavoredOverload
-  @preconcurrency public init<Number: BinaryFloatingPoint, CurrentValueLabel: View>(
+  public init<Number: BinaryFloatingPoint, CurrentValueLabel: View>(
     value: Binding<Number>, in bounds: ClosedRange<Number> = 0...1,
     neutralValue: Number? = nil, enabledBounds: ClosedRange<Number>? = nil,
     @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel = { EmptyView() },
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Number.Stride: BinaryFloatingPoint {
     self.init(value, bounds, nil, label(), nil, onEditingChanged)
     take(neutralValue, enabledBounds, hasValueLabel: CurrentValueLabel.self != EmptyView.self)
@@ -97,13 +95,13 @@ extension Slider where ValueLabel == EmptyView {
   /// Makes a slider that goes by steps, with marks; marks and a label of the value are accepted,
   /// not shown.
   @_disfavoredOverload
-  @preconcurrency public init<Number: BinaryFloatingPoint, CurrentValueLabel: View>(
+  public init<Number: BinaryFloatingPoint, CurrentValueLabel: View>(
     value: Binding<Number>, in bounds: ClosedRange<Number>, step: Number.Stride,
     neutralValue: Number? = nil, enabledBounds: ClosedRange<Number>? = nil,
     @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel = { EmptyView() },
-    tick: (@MainActor (Number) -> SliderTick<Number>?)? = nil,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    tick: ((Number) -> SliderTick<Number>?)? = nil,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Number.Stride: BinaryFloatingPoint {
     self.init(value, bounds, step, label(), nil, onEditingChanged)
     take(neutralValue, enabledBounds, hasValueLabel: CurrentValueLabel.self != EmptyView.self)

@@ -1,8 +1,8 @@
 extension Slider {
   /// Makes a slider for a number of a range, with labels at its ends; the form of older systems.
-  @preconcurrency public init<Number: BinaryFloatingPoint>(
+  public init<Number: BinaryFloatingPoint>(
     value: Binding<Number>, in bounds: ClosedRange<Number> = 0...1,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in },
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
     minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel,
     @ViewBuilder label: () -> Label
   ) where Number.Stride: BinaryFloatingPoint {
@@ -12,9 +12,9 @@ extension Slider {
   }
 
   /// Makes a slider that goes by steps, with labels at its ends; the form of older systems.
-  @preconcurrency public init<Number: BinaryFloatingPoint>(
+  public init<Number: BinaryFloatingPoint>(
     value: Binding<Number>, in bounds: ClosedRange<Number>, step: Number.Stride = 1,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in },
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
     minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel,
     @ViewBuilder label: () -> Label
   ) where Number.Stride: BinaryFloatingPoint {
@@ -27,17 +27,17 @@ extension Slider {
 
 extension Slider where ValueLabel == EmptyView {
   /// Makes a slider for a number of a range; the form of older systems.
-  @preconcurrency public init<Number: BinaryFloatingPoint>(
+  public init<Number: BinaryFloatingPoint>(
     value: Binding<Number>, in bounds: ClosedRange<Number> = 0...1,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void, @ViewBuilder label: () -> Label
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
   ) where Number.Stride: BinaryFloatingPoint {
     self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
   }
 
   /// Makes a slider that goes by steps; the form of older systems.
-  @preconcurrency public init<Number: BinaryFloatingPoint>(
+  public init<Number: BinaryFloatingPoint>(
     value: Binding<Number>, in bounds: ClosedRange<Number>, step: Number.Stride = 1,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void, @ViewBuilder label: () -> Label
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
   ) where Number.Stride: BinaryFloatingPoint {
     self.init(
       value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)

@@ -5,7 +5,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   private let step: Double?
   private let label: Label
   private let ends: (least: ValueLabel, most: ValueLabel)?
-  private let edited: @MainActor (Bool) -> Void
+  private let edited: (Bool) -> Void
   /// Whether marks are asked for.
   var hasTicks = false
   /// Whether a label of the value is asked for.
@@ -18,7 +18,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   init<Number: BinaryFloatingPoint>(
     _ value: Binding<Number>, _ bounds: ClosedRange<Number>, _ step: Number.Stride?,
     _ label: Label, _ ends: (least: ValueLabel, most: ValueLabel)?,
-    _ edited: @escaping @MainActor (Bool) -> Void
+    _ edited: @escaping (Bool) -> Void
   ) where Number.Stride: BinaryFloatingPoint {
     self.value = Binding(
       get: { Double(value.wrappedValue) }, set: { value.wrappedValue = Number($0) })
@@ -32,11 +32,11 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   /// Makes a slider for a number of a range, with labels at its ends.
   ///
   /// The label is for those who do not see it.
-  @preconcurrency public init<Number: BinaryFloatingPoint>(
+  public init<Number: BinaryFloatingPoint>(
     value: Binding<Number>, in bounds: ClosedRange<Number> = 0...1,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Number.Stride: BinaryFloatingPoint {
     self.init(
       value, bounds, nil, label(), (minimumValueLabel(), maximumValueLabel()), onEditingChanged)
@@ -45,11 +45,11 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   /// Makes a slider that goes by steps, with labels at its ends.
   ///
   /// The label is for those who do not see it.
-  @preconcurrency public init<Number: BinaryFloatingPoint>(
+  public init<Number: BinaryFloatingPoint>(
     value: Binding<Number>, in bounds: ClosedRange<Number>, step: Number.Stride = 1,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Number.Stride: BinaryFloatingPoint {
     self.init(
       value, bounds, step, label(), (minimumValueLabel(), maximumValueLabel()), onEditingChanged)
@@ -105,19 +105,19 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
 
 extension Slider where ValueLabel == EmptyView {
   /// Makes a slider for a number of a range; the label is for those who do not see it.
-  @preconcurrency public init<Number: BinaryFloatingPoint>(
+  public init<Number: BinaryFloatingPoint>(
     value: Binding<Number>, in bounds: ClosedRange<Number> = 0...1,
     @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Number.Stride: BinaryFloatingPoint {
     self.init(value, bounds, nil, label(), nil, onEditingChanged)
   }
 
   /// Makes a slider that goes by steps; the label is for those who do not see it.
-  @preconcurrency public init<Number: BinaryFloatingPoint>(
+  public init<Number: BinaryFloatingPoint>(
     value: Binding<Number>, in bounds: ClosedRange<Number>, step: Number.Stride = 1,
     @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Number.Stride: BinaryFloatingPoint {
     self.init(value, bounds, step, label(), nil, onEditingChanged)
   }
@@ -125,17 +125,17 @@ extension Slider where ValueLabel == EmptyView {
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// Makes a slider for a number of a range.
-  @preconcurrency public init<Number: BinaryFloatingPoint>(
+  public init<Number: BinaryFloatingPoint>(
     value: Binding<Number>, in bounds: ClosedRange<Number> = 0...1,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Number.Stride: BinaryFloatingPoint {
     self.init(value, bounds, nil, EmptyView(), nil, onEditingChanged)
   }
 
   /// Makes a slider that goes by steps.
-  @preconcurrency public init<Number: BinaryFloatingPoint>(
+  public init<Number: BinaryFloatingPoint>(
     value: Binding<Number>, in bounds: ClosedRange<Number>, step: Number.Stride = 1,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Number.Stride: BinaryFloatingPoint {
     self.init(value, bounds, step, EmptyView(), nil, onEditingChanged)
   }

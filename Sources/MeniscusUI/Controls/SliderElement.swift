@@ -13,7 +13,7 @@ struct SliderTrack: NodeView {
   let neutral: Double?
   /// The numbers that can be chosen; nil for all.
   let enabledBounds: ClosedRange<Double>?
-  let edited: @MainActor (Bool) -> Void
+  let edited: (Bool) -> Void
 
   typealias Made = SliderElement
 

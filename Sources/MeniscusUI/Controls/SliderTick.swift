@@ -31,12 +31,12 @@ public struct SliderTickContentForEach<
   Data: RandomAccessCollection, ID: Hashable, Content: SliderTickContent
 >: SliderTickContent {
   private let data: Data
-  private let content: @MainActor (Data.Element) -> Content
+  private let content: (Data.Element) -> Content
 
   /// Makes marks for every element, by the identity at a key path.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
-    content: @escaping @MainActor (Data.Element) -> Content
+    content: @escaping (Data.Element) -> Content
   ) {
     self.data = data
     self.content = content

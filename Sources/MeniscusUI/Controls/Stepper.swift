@@ -1,14 +1,14 @@
 /// Two halves of a button: one more, one less.
 nonisolated public struct Stepper<Label: View>: View {
   private let label: Label
-  private let increment: (@MainActor () -> Void)?
-  private let decrement: (@MainActor () -> Void)?
+  private let increment: (() -> Void)?
+  private let decrement: (() -> Void)?
 
   /// Makes a stepper from what its halves do; a half without an action is off.
-  @preconcurrency public init(
-    @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?,
-    onDecrement: (@MainActor () -> Void)?,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.label = label()
     increment = onIncrement.map { Self.edited($0, onEditingChanged) }
@@ -17,8 +17,8 @@ nonisolated public struct Stepper<Label: View>: View {
 
   /// An action with what hears of its beginning and its end.
   private static func edited(
-    _ action: @escaping @MainActor () -> Void, _ changed: @escaping @MainActor (Bool) -> Void
-  ) -> @MainActor () -> Void {
+    _ action: @escaping () -> Void, _ changed: @escaping (Bool) -> Void
+  ) -> () -> Void {
     {
       changed(true)
       action()
@@ -27,9 +27,9 @@ nonisolated public struct Stepper<Label: View>: View {
   }
 
   /// Makes a stepper of a number.
-  @preconcurrency public init<Number: Strideable>(
+  public init<Number: Strideable>(
     value: Binding<Number>, step: Number.Stride = 1, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     nonisolated(unsafe) let step = step
     self.init(
@@ -40,17 +40,17 @@ nonisolated public struct Stepper<Label: View>: View {
   }
 
   /// Makes a stepper of a number of a range; at its ends a half is off.
-  @preconcurrency public init<Number: Strideable>(
+  public init<Number: Strideable>(
     value: Binding<Number>, in bounds: ClosedRange<Number>, step: Number.Stride = 1,
     @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     let now = value.wrappedValue
     nonisolated(unsafe) let (bounds, step) = (bounds, step)
-    let more: @MainActor () -> Void = {
+    let more: () -> Void = {
       value.wrappedValue = min(value.wrappedValue.advanced(by: step), bounds.upperBound)
     }
-    let less: @MainActor () -> Void = {
+    let less: () -> Void = {
       value.wrappedValue = max(value.wrappedValue.advanced(by: -step), bounds.lowerBound)
     }
     self.init(
@@ -59,9 +59,9 @@ nonisolated public struct Stepper<Label: View>: View {
   }
 
   /// Makes a stepper from what its halves do; the form of older systems.
-  @preconcurrency public init(
-    onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in },
+  public init(
+    onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
     @ViewBuilder label: () -> Label
   ) {
     self.init(
@@ -70,17 +70,17 @@ nonisolated public struct Stepper<Label: View>: View {
   }
 
   /// Makes a stepper of a number; the form of older systems.
-  @preconcurrency public init<Number: Strideable>(
+  public init<Number: Strideable>(
     value: Binding<Number>, step: Number.Stride = 1,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void, @ViewBuilder label: () -> Label
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
   ) {
     self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
   }
 
   /// Makes a stepper of a number of a range; the form of older systems.
-  @preconcurrency public init<Number: Strideable>(
+  public init<Number: Strideable>(
     value: Binding<Number>, in bounds: ClosedRange<Number>, step: Number.Stride = 1,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void, @ViewBuilder label: () -> Label
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
   ) {
     self.init(
       value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
@@ -95,9 +95,9 @@ nonisolated public struct Stepper<Label: View>: View {
 extension Stepper where Label == Text {
   /// Makes a stepper of a number, with a title.
   @_disfavoredOverload
-  @preconcurrency public init<Title: StringProtocol, Number: Strideable>(
+  public init<Title: StringProtocol, Number: Strideable>(
     _ title: Title, value: Binding<Number>, step: Number.Stride = 1,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
       value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
@@ -105,9 +105,9 @@ extension Stepper where Label == Text {
 
   /// Makes a stepper of a number of a range, with a title; at its ends a half is off.
   @_disfavoredOverload
-  @preconcurrency public init<Title: StringProtocol, Number: Strideable>(
+  public init<Title: StringProtocol, Number: Strideable>(
     _ title: Title, value: Binding<Number>, in bounds: ClosedRange<Number>,
-    step: Number.Stride = 1, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    step: Number.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
       value: value, in: bounds, step: step, label: { Text(title) },
@@ -115,10 +115,10 @@ extension Stepper where Label == Text {
   }
 
   /// Makes a stepper of a number, with a title; the number follows it as a format shows it.
-  @preconcurrency public init<Format: ParseableFormatStyle>(
+  public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput>,
     step: Format.FormatInput.Stride = 1, format: Format,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Format.FormatInput: BinaryFloatingPoint, Format.FormatOutput == String {
     let text = Text("\(Text(titleKey)) \(value.wrappedValue, format: format)")
     self.init(
@@ -127,10 +127,10 @@ extension Stepper where Label == Text {
 
   /// Makes a stepper of a number of a range, with a title; the number follows it as a format shows
   /// it.
-  @preconcurrency public init<Format: ParseableFormatStyle>(
+  public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput>,
     in bounds: ClosedRange<Format.FormatInput>, step: Format.FormatInput.Stride = 1,
-    format: Format, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    format: Format, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Format.FormatInput: BinaryFloatingPoint, Format.FormatOutput == String {
     let text = Text("\(Text(titleKey)) \(value.wrappedValue, format: format)")
     self.init(
@@ -140,9 +140,9 @@ extension Stepper where Label == Text {
 
   /// Makes a stepper of a number, with a title; the number follows it as a format shows it.
   @_disfavoredOverload
-  @preconcurrency public init<Title: StringProtocol, Format: ParseableFormatStyle>(
+  public init<Title: StringProtocol, Format: ParseableFormatStyle>(
     _ title: Title, value: Binding<Format.FormatInput>, step: Format.FormatInput.Stride = 1,
-    format: Format, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    format: Format, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Format.FormatInput: BinaryFloatingPoint, Format.FormatOutput == String {
     let text = Text("\(String(title)) \(value.wrappedValue, format: format)")
     self.init(
@@ -152,10 +152,10 @@ extension Stepper where Label == Text {
   /// Makes a stepper of a number of a range, with a title; the number follows it as a format shows
   /// it.
   @_disfavoredOverload
-  @preconcurrency public init<Title: StringProtocol, Format: ParseableFormatStyle>(
+  public init<Title: StringProtocol, Format: ParseableFormatStyle>(
     _ title: Title, value: Binding<Format.FormatInput>,
     in bounds: ClosedRange<Format.FormatInput>, step: Format.FormatInput.Stride = 1,
-    format: Format, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    format: Format, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Format.FormatInput: BinaryFloatingPoint, Format.FormatOutput == String {
     let text = Text("\(String(title)) \(value.wrappedValue, format: format)")
     self.init(
@@ -165,9 +165,9 @@ extension Stepper where Label == Text {
 
   /// Makes a stepper from what its halves do, with a title.
   @_disfavoredOverload
-  @preconcurrency public init<Title: StringProtocol>(
-    _ title: Title, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  public init<Title: StringProtocol>(
+    _ title: Title, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
       label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement,
@@ -179,8 +179,8 @@ extension Stepper where Label == Text {
 ///
 /// Like UIKit's, it does not grow with the text.
 private struct StepperHalves: View, TransparentView {
-  let increment: (@MainActor () -> Void)?
-  let decrement: (@MainActor () -> Void)?
+  let increment: (() -> Void)?
+  let decrement: (() -> Void)?
   @Environment(\.isClassicDesign) private var isClassic
 
   var body: some View {
@@ -193,7 +193,7 @@ private struct StepperHalves: View, TransparentView {
     .background(Color(white: 0.5, opacity: 0.14), in: ControlFace(radius: isClassic ? 8 : nil))
   }
 
-  private func half(_ symbol: String, _ action: (@MainActor () -> Void)?) -> some View {
+  private func half(_ symbol: String, _ action: (() -> Void)?) -> some View {
     Button(action: { action?() }) {
       Image(systemName: symbol).font(.system(size: 16, weight: .medium))
         .frame(maxWidth: .infinity, maxHeight: .infinity)

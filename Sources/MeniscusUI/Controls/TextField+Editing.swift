@@ -1,27 +1,27 @@
 extension TextField where Label == Text {
   /// Makes a field for a text that hears of its editing and of its submission; the form of older systems.
-  @preconcurrency public init(
+  public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void,
-    onCommit: @escaping @MainActor () -> Void
+    onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void
   ) {
     self.init(titleKey, text: text)
     editing = FieldEditing(changed: onEditingChanged, submitted: onCommit)
   }
 
   /// Makes a field for a text that hears of its editing; the form of older systems.
-  @preconcurrency public init(
+  public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void
+    onEditingChanged: @escaping (Bool) -> Void
   ) {
     self.init(titleKey, text: text)
     editing = FieldEditing(changed: onEditingChanged)
   }
 
   /// Makes a field for a text that hears of its submission; the form of older systems.
-  @preconcurrency public init(
+  public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
-    onCommit: @escaping @MainActor () -> Void
+    onCommit: @escaping () -> Void
   ) {
     self.init(titleKey, text: text)
     editing = FieldEditing(submitted: onCommit)
@@ -29,10 +29,10 @@ extension TextField where Label == Text {
 
   /// Makes a field for a text that hears of its editing and of its submission; the form of older systems.
   @_disfavoredOverload
-  @preconcurrency public init<Title: StringProtocol>(
+  public init<Title: StringProtocol>(
     _ title: Title, text: Binding<String>,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void,
-    onCommit: @escaping @MainActor () -> Void
+    onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void
   ) {
     self.init(title, text: text)
     editing = FieldEditing(changed: onEditingChanged, submitted: onCommit)
@@ -40,9 +40,9 @@ extension TextField where Label == Text {
 
   /// Makes a field for a text that hears of its editing; the form of older systems.
   @_disfavoredOverload
-  @preconcurrency public init<Title: StringProtocol>(
+  public init<Title: StringProtocol>(
     _ title: Title, text: Binding<String>,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void
+    onEditingChanged: @escaping (Bool) -> Void
   ) {
     self.init(title, text: text)
     editing = FieldEditing(changed: onEditingChanged)
@@ -50,9 +50,9 @@ extension TextField where Label == Text {
 
   /// Makes a field for a text that hears of its submission; the form of older systems.
   @_disfavoredOverload
-  @preconcurrency public init<Title: StringProtocol>(
+  public init<Title: StringProtocol>(
     _ title: Title, text: Binding<String>,
-    onCommit: @escaping @MainActor () -> Void
+    onCommit: @escaping () -> Void
   ) {
     self.init(title, text: text)
     editing = FieldEditing(submitted: onCommit)
@@ -61,9 +61,9 @@ extension TextField where Label == Text {
 
 extension SecureField where Label == Text {
   /// Makes a field for a text that hears of its submission; the form of older systems.
-  @preconcurrency public init(
+  public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
-    onCommit: @escaping @MainActor () -> Void
+    onCommit: @escaping () -> Void
   ) {
     self.init(titleKey, text: text)
     editing = FieldEditing(submitted: onCommit)
@@ -71,8 +71,8 @@ extension SecureField where Label == Text {
 
   /// Makes a field for a text that hears of its submission; the form of older systems.
   @_disfavoredOverload
-  @preconcurrency public init<Title: StringProtocol>(
-    _ title: Title, text: Binding<String>, onCommit: @escaping @MainActor () -> Void
+  public init<Title: StringProtocol>(
+    _ title: Title, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
     self.init(title, text: text)
     editing = FieldEditing(submitted: onCommit)

@@ -7,10 +7,10 @@ extension TextField where Label == Text {
   }
 
   /// Makes a field for a value that hears of its editing and of its submission; the form of older systems.
-  @preconcurrency public init<Value: Equatable>(
+  public init<Value: Equatable>(
     _ titleKey: LocalizedStringKey, value: Binding<Value>, formatter: Formatter,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void,
-    onCommit: @escaping @MainActor () -> Void
+    onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void
   ) {
     self.init(
       Text(titleKey), value, formatter, FieldEditing(changed: onEditingChanged, submitted: onCommit)
@@ -18,18 +18,18 @@ extension TextField where Label == Text {
   }
 
   /// Makes a field for a value that hears of its editing; the form of older systems.
-  @preconcurrency public init<Value: Equatable>(
+  public init<Value: Equatable>(
     _ titleKey: LocalizedStringKey, value: Binding<Value>, formatter: Formatter,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void
+    onEditingChanged: @escaping (Bool) -> Void
   ) {
     self.init(
       Text(titleKey), value, formatter, FieldEditing(changed: onEditingChanged))
   }
 
   /// Makes a field for a value that hears of its submission; the form of older systems.
-  @preconcurrency public init<Value: Equatable>(
+  public init<Value: Equatable>(
     _ titleKey: LocalizedStringKey, value: Binding<Value>, formatter: Formatter,
-    onCommit: @escaping @MainActor () -> Void
+    onCommit: @escaping () -> Void
   ) {
     self.init(
       Text(titleKey), value, formatter, FieldEditing(submitted: onCommit))
@@ -37,10 +37,10 @@ extension TextField where Label == Text {
 
   /// Makes a field for a value that hears of its editing and of its submission; the form of older systems.
   @_disfavoredOverload
-  @preconcurrency public init<Title: StringProtocol, Value: Equatable>(
+  public init<Title: StringProtocol, Value: Equatable>(
     _ title: Title, value: Binding<Value>, formatter: Formatter,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void,
-    onCommit: @escaping @MainActor () -> Void
+    onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void
   ) {
     self.init(
       Text(title), value, formatter, FieldEditing(changed: onEditingChanged, submitted: onCommit))
@@ -48,9 +48,9 @@ extension TextField where Label == Text {
 
   /// Makes a field for a value that hears of its editing; the form of older systems.
   @_disfavoredOverload
-  @preconcurrency public init<Title: StringProtocol, Value: Equatable>(
+  public init<Title: StringProtocol, Value: Equatable>(
     _ title: Title, value: Binding<Value>, formatter: Formatter,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void
+    onEditingChanged: @escaping (Bool) -> Void
   ) {
     self.init(
       Text(title), value, formatter, FieldEditing(changed: onEditingChanged))
@@ -58,9 +58,9 @@ extension TextField where Label == Text {
 
   /// Makes a field for a value that hears of its submission; the form of older systems.
   @_disfavoredOverload
-  @preconcurrency public init<Title: StringProtocol, Value: Equatable>(
+  public init<Title: StringProtocol, Value: Equatable>(
     _ title: Title, value: Binding<Value>, formatter: Formatter,
-    onCommit: @escaping @MainActor () -> Void
+    onCommit: @escaping () -> Void
   ) {
     self.init(
       Text(title), value, formatter, FieldEditing(submitted: onCommit))

@@ -3,8 +3,8 @@ nonisolated struct ValueField<Value: Equatable>: View, TransparentView {
   let value: Binding<Value>
   let prompt: Text?
   /// The value in words, and the words' value: nil where they say none.
-  let print: @MainActor (Value, TextScope) -> String
-  let parse: @MainActor (String, TextScope) -> Value?
+  let print: (Value, TextScope) -> String
+  let parse: (String, TextScope) -> Value?
   /// What hears of the editing; nil for nobody.
   var editing: FieldEditing?
   @State private var draft: String?

@@ -14,7 +14,7 @@ enum WheelPolicy {
 struct WheelPicker: View, TransparentView {
   let options: [PickerOption]
   let index: Int?
-  let choose: @MainActor (PickerOption) -> Void
+  let choose: (PickerOption) -> Void
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
@@ -32,10 +32,10 @@ struct WheelPicker: View, TransparentView {
 struct Wheel<Row: View>: View, TransparentView {
   let count: Int
   let index: Int
-  let choose: @MainActor (Int) -> Void
+  let choose: (Int) -> Void
   /// Whether it has the bar behind the chosen row for itself, and shares none with wheels beside it.
   var hasBar = true
-  @ViewBuilder let row: @MainActor (Int) -> Row
+  @ViewBuilder let row: (Int) -> Row
 
   var body: some View {
     ScrollView {
@@ -93,7 +93,7 @@ extension Wheel where Row == Text {
   /// A drum of texts among others, which share a bar.
   ///
   /// - Parameter index: the chosen row, moved to the nearest one if out of range.
-  init(_ rows: [String], at index: Int, choose: @escaping @MainActor (Int) -> Void) {
+  init(_ rows: [String], at index: Int, choose: @escaping (Int) -> Void) {
     self.init(
       count: rows.count, index: min(max(index, 0), rows.count - 1), choose: choose, hasBar: false,
       row: { Text(verbatim: rows[$0]).monospacedDigit() })

@@ -7,16 +7,16 @@ nonisolated extension View {
   }
 
   /// Changes a value of the environment for everything inside the view.
-  @preconcurrency public func transformEnvironment<Value>(
+  public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
-    transform: @escaping @MainActor (inout Value) -> Void
+    transform: @escaping (inout Value) -> Void
   ) -> some View {
     EnvironmentTransformView(content: self, keyPath: keyPath, transform: transform)
   }
 
   /// Changes the environment for everything inside the view, but not for what is presented from there.
   func surrounded(
-    _ change: @escaping @MainActor (inout EnvironmentValues) -> Void
+    _ change: @escaping (inout EnvironmentValues) -> Void
   ) -> some View {
     transformEnvironment(\.self) { values in values.surround { change(&$0) } }
   }
@@ -51,7 +51,7 @@ final class EnvironmentNode<Content: View, Value>: ContentNode<EnvironmentView<C
 nonisolated struct EnvironmentTransformView<Content: View, Value>: WrappingView {
   let content: Content
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
-  let transform: @MainActor (inout Value) -> Void
+  let transform: (inout Value) -> Void
 
   typealias Made = EnvironmentTransformNode<Content, Value>
 }

@@ -6,11 +6,11 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The collection.
   public let data: Data
   let identity: (Data.Element) -> ID
-  let content: @MainActor (Data.Element) -> Content
+  let content: (Data.Element) -> Content
 
   init(
     _ data: Data, identity: @escaping (Data.Element) -> ID,
-    content: @escaping @MainActor (Data.Element) -> Content
+    content: @escaping (Data.Element) -> Content
   ) {
     self.data = data
     self.identity = identity
@@ -24,7 +24,7 @@ extension ForEach where Content: View {
   /// Makes a view for every element, by the identity at a key path.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
-    @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content
+    @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.init(data, identity: { $0[keyPath: id] }, content: content)
   }
@@ -33,7 +33,7 @@ extension ForEach where Content: View {
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
   /// Makes a view for every element, by the element's own identity.
   public init(
-    _ data: Data, @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content
+    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.init(data, identity: { $0.id }, content: content)
   }
@@ -42,7 +42,7 @@ extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.El
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
   /// Makes a view for every number of a range.
   public init(
-    _ data: Range<Int>, @ViewBuilder content: @escaping @MainActor (Int) -> Content
+    _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
   ) {
     self.init(data, identity: { $0 }, content: content)
   }

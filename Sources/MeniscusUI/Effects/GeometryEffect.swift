@@ -49,11 +49,11 @@ nonisolated extension View {
 }
 
 /// Maps a view by a function of its size.
-struct ProjectionModifier: StatedModifier {
+nonisolated struct ProjectionModifier: StatedModifier {
   typealias Wrapper = ProjectionElement
 
   let name: String
-  let map: @MainActor (CGSize) -> Projection2D
+  let map: (CGSize) -> Projection2D
 
   var label: String { name }
 }

@@ -41,7 +41,7 @@ nonisolated struct DefaultFocusView<Content: View>: WrappingView {
   let isForMoves: Bool
   /// The state that names the view, and the view's name.
   let target: @MainActor () -> (storage: AnyObject?, value: AnyHashable)
-  let take: @MainActor () -> Void
+  let take: () -> Void
 
   typealias Made = DefaultFocusNode<Content>
 }

@@ -68,7 +68,7 @@ struct FocusLink {
   /// The value that stands for the view.
   let target: AnyHashable
   /// Says that the view has the focus, or that none of the state's views has it.
-  let write: @MainActor (Bool) -> Void
+  let write: (Bool) -> Void
 }
 
 extension FocusState.Binding {

@@ -123,7 +123,7 @@ nonisolated extension View {
 nonisolated struct FocusedValueView<Content: View>: WrappingView {
   let content: Content
   let isForScene: Bool
-  let set: @MainActor (inout FocusedValues) -> Void
+  let set: (inout FocusedValues) -> Void
 
   typealias Made = FocusedValueNode<Content>
 }

@@ -24,33 +24,33 @@ extension KeyPress {
 
 nonisolated extension View {
   /// Runs `action` when a key is pressed while the view, or one inside, has the focus.
-  @preconcurrency public func onKeyPress(
-    phases: KeyPress.Phases, action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+  public func onKeyPress(
+    phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     onKeyPress { key in key.told(of: phases).map(action) ?? .ignored }
   }
 
   /// Runs `action` when a key is pressed while the view, or one inside, has the focus.
-  @preconcurrency public func onKeyPress(
+  public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases,
-    action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+    action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     onKeyPress(keys: [key], phases: phases, action: action)
   }
 
   /// Runs `action` when one of some keys is pressed while the view, or one inside, has the focus.
-  @preconcurrency public func onKeyPress(
+  public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases,
-    action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+    action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     onKeyPress(phases: phases) { keys.contains($0.key) ? action($0) : .ignored }
   }
 
   /// Runs `action` when a key of some characters is pressed while the view, or one inside, has the
   /// focus.
-  @preconcurrency public func onKeyPress(
+  public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
-    action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+    action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     onKeyPress(phases: phases) { key in
       key.characters.unicodeScalars.allSatisfy(characters.contains) ? action(key) : .ignored

@@ -125,31 +125,31 @@ public struct KeyPress: Sendable {
 
 nonisolated extension View {
   /// Runs `action` when a key is pressed while the view, or one inside, has the focus.
-  @preconcurrency public func onKeyPress(
-    _ key: KeyEquivalent, action: @escaping @MainActor () -> KeyPress.Result
+  public func onKeyPress(
+    _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
   ) -> some View {
     onKeyPress { $0.key == key ? action() : .ignored }
   }
 
   /// Runs `action` when one of some keys is pressed while the view, or one inside, has the focus.
-  @preconcurrency public func onKeyPress(
-    keys: Set<KeyEquivalent>, action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+  public func onKeyPress(
+    keys: Set<KeyEquivalent>, action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     onKeyPress { keys.contains($0.key) ? action($0) : .ignored }
   }
 
   /// Runs `action` when a key is pressed while the view, or one inside, has the focus.
-  @preconcurrency public func onKeyPress(
-    action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+  public func onKeyPress(
+    action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     modified(by: KeyPressModifier(action: action))
   }
 }
 
-struct KeyPressModifier: StatedModifier {
+nonisolated struct KeyPressModifier: StatedModifier {
   typealias Wrapper = KeyPressElement
 
-  let action: @MainActor (KeyPress) -> KeyPress.Result
+  let action: (KeyPress) -> KeyPress.Result
 
   var label: String { ".onKeyPress" }
 }

@@ -1,8 +1,8 @@
 nonisolated extension View {
   /// Runs `action` when other keys of some are held down; accepted, not obeyed.
-  @preconcurrency public func onModifierKeysChanged(
+  public func onModifierKeysChanged(
     mask: EventModifiers = .all, initial: Bool = true,
-    _ action: @escaping @MainActor (_ old: EventModifiers, _ new: EventModifiers) -> Void
+    _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void
   ) -> some View {
     unmet("onModifierKeysChanged", .obeyed)
   }

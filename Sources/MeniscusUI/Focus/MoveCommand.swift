@@ -24,33 +24,33 @@ public enum MoveCommandDirection: Hashable, Sendable {
 nonisolated extension View {
   /// Runs `action` for an arrow key: where the view itself has the focus, in place of a move; where
   /// one inside has it, for a move that leads nowhere.
-  @preconcurrency public func onMoveCommand(
-    perform action: (@MainActor (MoveCommandDirection) -> Void)?
+  public func onMoveCommand(
+    perform action: ((MoveCommandDirection) -> Void)?
   ) -> some View {
     modified(by: MoveCommandModifier(action: action))
   }
 
   /// Runs `action` for the escape key, or the menu button, while the view or one inside has the
   /// focus.
-  @preconcurrency public func onExitCommand(
-    perform action: (@MainActor () -> Void)?
+  public func onExitCommand(
+    perform action: (() -> Void)?
   ) -> some View {
     modified(by: RemoteCommandModifier(command: .exit, action: action))
   }
 
   /// Runs `action` for the space key, which stands for the play button, while the view or one
   /// inside has the focus.
-  @preconcurrency public func onPlayPauseCommand(
-    perform action: (@MainActor () -> Void)?
+  public func onPlayPauseCommand(
+    perform action: (() -> Void)?
   ) -> some View {
     modified(by: RemoteCommandModifier(command: .playPause, action: action))
   }
 }
 
-struct MoveCommandModifier: StatedModifier {
+nonisolated struct MoveCommandModifier: StatedModifier {
   typealias Wrapper = MoveCommandElement
 
-  let action: (@MainActor (MoveCommandDirection) -> Void)?
+  let action: ((MoveCommandDirection) -> Void)?
 
   var label: String { ".onMoveCommand" }
 }
@@ -63,11 +63,11 @@ enum RemoteCommand: Equatable, Sendable {
   case playPause
 }
 
-struct RemoteCommandModifier: StatedModifier {
+nonisolated struct RemoteCommandModifier: StatedModifier {
   typealias Wrapper = RemoteCommandElement
 
   let command: RemoteCommand
-  let action: (@MainActor () -> Void)?
+  let action: (() -> Void)?
 
   var label: String { command == .exit ? ".onExitCommand" : ".onPlayPauseCommand" }
 }
@@ -79,23 +79,23 @@ extension ElementNode {
   final var ownWrappers: [ElementNode] { containers.prefix { $0 is WrapperElement } }
 
   /// What the innermost view around does for a move that leads nowhere; nil where nobody wants it.
-  final var moveAction: (@MainActor (MoveCommandDirection) -> Void)? {
+  final var moveAction: ((MoveCommandDirection) -> Void)? {
     Self.moveAction(in: selfAndContainers)
   }
 
   /// What the element itself does for a move, whatever lies in the direction; nil for nothing.
-  final var ownMoveAction: (@MainActor (MoveCommandDirection) -> Void)? {
+  final var ownMoveAction: ((MoveCommandDirection) -> Void)? {
     Self.moveAction(in: ownWrappers)
   }
 
   private static func moveAction(
     in elements: [ElementNode]
-  ) -> (@MainActor (MoveCommandDirection) -> Void)? {
+  ) -> ((MoveCommandDirection) -> Void)? {
     elements.lazy.compactMap { ($0 as? MoveCommandElement)?.modifier.action }.first
   }
 
   /// What the innermost view around does for a command; nil where nobody wants it.
-  final func action(for command: RemoteCommand) -> (@MainActor () -> Void)? {
+  final func action(for command: RemoteCommand) -> (() -> Void)? {
     selfAndContainers.lazy.compactMap { $0 as? RemoteCommandElement }
       .first { $0.modifier.command == command && $0.modifier.action != nil }?.modifier.action
   }

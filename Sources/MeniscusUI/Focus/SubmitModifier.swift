@@ -45,8 +45,8 @@ nonisolated extension View {
   /// Runs `action` when a text field inside the view is submitted by the return key.
   ///
   /// Actions of views inside run first. A search field of a view inside counts where it is asked for.
-  @preconcurrency public func onSubmit(
-    of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
+  public func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {
     let submitted = modified(by: SubmitModifier(triggers: triggers, action: action))
     return triggers.contains(.search)
@@ -60,11 +60,11 @@ nonisolated extension View {
   }
 }
 
-struct SubmitModifier: StatedModifier {
+nonisolated struct SubmitModifier: StatedModifier {
   typealias Wrapper = SubmitElement
 
   let triggers: SubmitTriggers
-  let action: @MainActor () -> Void
+  let action: () -> Void
 
   var label: String { ".onSubmit" }
 }

@@ -25,7 +25,7 @@ struct TextEntry: View {
   /// The caret as it was when the view was made.
   var selected: TextSelection?
   /// What is done when the focus leaves.
-  var commit: (@MainActor () -> Void)?
+  var commit: (() -> Void)?
   /// What hears of the entry; nil for nobody.
   var editing: FieldEditing?
 }
@@ -33,9 +33,9 @@ struct TextEntry: View {
 /// What hears that a field is edited.
 struct FieldEditing {
   /// It begins to be edited, or ceases.
-  var changed: @MainActor (Bool) -> Void = { _ in }
+  var changed: (Bool) -> Void = { _ in }
   /// It was submitted.
-  var submitted: @MainActor () -> Void = {}
+  var submitted: () -> Void = {}
 }
 
 extension TextEntry: NodeView {

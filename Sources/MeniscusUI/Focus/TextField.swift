@@ -117,7 +117,7 @@ struct StyledField: View, TransparentView {
   var lines = TextEntryLines.single
   var selection: Binding<TextSelection?>?
   /// What is done when the entry is over: at its submission, or when the focus leaves.
-  var commit: (@MainActor () -> Void)?
+  var commit: (() -> Void)?
   /// What hears of the entry; nil for nobody.
   var editing: FieldEditing?
   @Environment(\.textFieldLook) private var look

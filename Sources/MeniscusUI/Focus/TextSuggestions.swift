@@ -7,17 +7,16 @@ nonisolated extension View {
   }
 
   /// Suggests what may be typed, a view for every element; accepted, not shown.
-  @preconcurrency public func textInputSuggestions<Data: RandomAccessCollection, Suggestion: View>(
-    _ data: Data, @ViewBuilder content: @escaping @MainActor (Data.Element) -> Suggestion
+  public func textInputSuggestions<Data: RandomAccessCollection, Suggestion: View>(
+    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Suggestion
   ) -> some View where Data.Element: Identifiable {
     unmet("textInputSuggestions")
   }
 
   /// Suggests what may be typed, a view for every element; accepted, not shown.
-  @preconcurrency
   public func textInputSuggestions<Data: RandomAccessCollection, ID: Hashable, Suggestion: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
-    @ViewBuilder content: @escaping @MainActor (Data.Element) -> Suggestion
+    @ViewBuilder content: @escaping (Data.Element) -> Suggestion
   ) -> some View {
     unmet("textInputSuggestions")
   }

@@ -25,8 +25,8 @@ extension Never: Gesture {
 /// A gesture of any type that has the same kind of value.
 public struct AnyGesture<Value>: Gesture {
   let type: Any.Type
-  let make: @MainActor () -> GestureRecognizer<Value>
-  let hand: @MainActor (GestureParticipant) -> Void
+  let make: () -> GestureRecognizer<Value>
+  let hand: (GestureParticipant) -> Void
 
   /// Wraps a gesture.
   public init<Content: Gesture>(_ gesture: Content) where Content.Value == Value {

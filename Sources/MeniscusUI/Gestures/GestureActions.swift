@@ -1,7 +1,7 @@
 extension Gesture {
   /// Runs `action` with the value whenever it has changed.
   public func onChanged(
-    _ action: @escaping @MainActor (Value) -> Void
+    _ action: @escaping (Value) -> Void
   ) -> _ChangedGesture<Self> where Value: Equatable {
     _ChangedGesture(content: self, action: action)
   }
@@ -9,21 +9,20 @@ extension Gesture {
   /// Runs `action` with the last value when the gesture has come to its end.
   @preconcurrency
   nonisolated public func onEnded(
-    _ action: @escaping @MainActor (Value) -> Void
+    _ action: @escaping (Value) -> Void
   ) -> _EndedGesture<Self> {
     _EndedGesture(content: self, action: action)
   }
 
   /// Makes something else of the value.
-  public func map<Other>(_ body: @escaping @MainActor (Value) -> Other) -> _MapGesture<Self, Other>
-  {
+  public func map<Other>(_ body: @escaping (Value) -> Other) -> _MapGesture<Self, Other> {
     _MapGesture(content: self, transform: body)
   }
 
   /// Keeps a state up to date while the gesture goes on; it goes back by itself afterwards.
   public func updating<State>(
     _ state: GestureState<State>,
-    body: @escaping @MainActor (Value, inout State, inout Transaction) -> Void
+    body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> {
     GestureStateGesture(base: self, state: state, update: body)
   }
@@ -34,7 +33,7 @@ public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Eq
   /// What the gesture has to say.
   public typealias Value = Content.Value
   let content: Content
-  let action: @MainActor (Content.Value) -> Void
+  let action: (Content.Value) -> Void
 }
 
 extension _ChangedGesture: WrappingGesture {
@@ -65,7 +64,7 @@ nonisolated public struct _EndedGesture<Content: Gesture>: Gesture {
   /// What the gesture has to say.
   public typealias Value = Content.Value
   let content: Content
-  let action: @MainActor (Content.Value) -> Void
+  let action: (Content.Value) -> Void
 }
 
 extension _EndedGesture: WrappingGesture {
@@ -93,7 +92,7 @@ final class EndedRecognizer<Content: Gesture>: KeepingRecognizer<_EndedGesture<C
 /// A gesture whose value something else was made of.
 public struct _MapGesture<Content: Gesture, Value>: Gesture {
   let content: Content
-  let transform: @MainActor (Content.Value) -> Value
+  let transform: (Content.Value) -> Value
 }
 
 extension _MapGesture: WrappingGesture {

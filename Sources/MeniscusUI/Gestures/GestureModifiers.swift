@@ -28,8 +28,8 @@ nonisolated extension View {
   }
 
   /// Runs `action` when the view is tapped, `count` times in a row.
-  @preconcurrency public func onTapGesture(
-    count: Int = 1, perform action: @escaping @MainActor () -> Void
+  public func onTapGesture(
+    count: Int = 1, perform action: @escaping () -> Void
   ) -> some View {
     modified(
       by: GestureModifier(
@@ -37,9 +37,9 @@ nonisolated extension View {
   }
 
   /// Runs `action` with the place when the view is tapped, `count` times in a row.
-  @preconcurrency public func onTapGesture(
+  public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
-    perform action: @escaping @MainActor (CGPoint) -> Void
+    perform action: @escaping (CGPoint) -> Void
   ) -> some View {
     modified(
       by: GestureModifier(
@@ -50,10 +50,10 @@ nonisolated extension View {
 
   /// Runs `action` when the view is pressed for a while; tells when a press begins and when it is
   /// over, by the action or without it.
-  @preconcurrency public func onLongPressGesture(
+  public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
-    perform action: @escaping @MainActor () -> Void,
-    onPressingChanged: (@MainActor (Bool) -> Void)? = nil
+    perform action: @escaping () -> Void,
+    onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View {
     modified(
       by: GestureModifier(
@@ -65,9 +65,9 @@ nonisolated extension View {
   }
 
   /// Runs `action` when the view is pressed for a while; the form of older systems.
-  @preconcurrency public func onLongPressGesture(
+  public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
-    pressing: (@MainActor (Bool) -> Void)?, perform action: @escaping @MainActor () -> Void
+    pressing: ((Bool) -> Void)?, perform action: @escaping () -> Void
   ) -> some View {
     onLongPressGesture(
       minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
@@ -153,13 +153,13 @@ class GestureElement: WrapperElement, GestureBearer {
 }
 
 /// A long press that tells when pressing begins and when it is over.
-struct PressingGesture: WrappingGesture {
+nonisolated struct PressingGesture: WrappingGesture {
   typealias Value = Bool
   typealias Wrapper = PressingRecognizer
 
   let content: LongPressGesture
-  let action: @MainActor () -> Void
-  let changed: (@MainActor (Bool) -> Void)?
+  let action: () -> Void
+  let changed: ((Bool) -> Void)?
 }
 
 final class PressingRecognizer: KeepingRecognizer<PressingGesture> {

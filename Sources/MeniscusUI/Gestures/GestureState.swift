@@ -3,7 +3,7 @@
 public struct GestureState<Value>: DynamicProperty {
   let initialValue: Value
   let location = StateLocation<Value>()
-  let reset: @MainActor (Value, inout Transaction) -> Void
+  let reset: (Value, inout Transaction) -> Void
 
   /// Makes a state with the value that it has while nothing is touched.
   public init(wrappedValue: Value) {
@@ -29,7 +29,7 @@ public struct GestureState<Value>: DynamicProperty {
 
   /// Makes a state that goes back by a transaction that is made from its last value.
   public init(
-    wrappedValue: Value, reset: @escaping @MainActor (Value, inout Transaction) -> Void
+    wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void
   ) {
     initialValue = wrappedValue
     self.reset = reset
@@ -76,7 +76,7 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
   public var base: Base
   /// The state.
   public var state: GestureState<State>
-  let update: @MainActor (Base.Value, inout State, inout Transaction) -> Void
+  let update: (Base.Value, inout State, inout Transaction) -> Void
 }
 
 extension GestureStateGesture: WrappingGesture {

@@ -10,7 +10,7 @@ public enum HoverPhase: Equatable, Sendable {
 
 nonisolated extension View {
   /// Runs `action` when a pointer that is not down comes over the view, and when it leaves.
-  @preconcurrency public func onHover(perform action: @escaping @MainActor (Bool) -> Void)
+  public func onHover(perform action: @escaping (Bool) -> Void)
     -> some View
   {
     modified(
@@ -20,20 +20,20 @@ nonisolated extension View {
   }
 
   /// Runs `action` for every move of a pointer over the view that is not down, and when it leaves.
-  @preconcurrency public func onContinuousHover(
+  public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local,
-    perform action: @escaping @MainActor (HoverPhase) -> Void
+    perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
     modified(
       by: HoverModifier(space: coordinateSpace.coordinateSpace) { _, new in action(new) })
   }
 }
 
-struct HoverModifier: StatedModifier {
+nonisolated struct HoverModifier: StatedModifier {
   typealias Wrapper = HoverElement
 
   let space: CoordinateSpace
-  let action: @MainActor (HoverPhase, HoverPhase) -> Void
+  let action: (HoverPhase, HoverPhase) -> Void
 
   var label: String { ".onHover" }
 }

@@ -39,7 +39,7 @@ extension SceneHost {
     }
   }
 
-  private func run(_ action: (@MainActor () -> Void)?) -> Bool {
+  private func run(_ action: (() -> Void)?) -> Bool {
     action?()
     return action != nil
   }

@@ -72,7 +72,7 @@ nonisolated public struct AppIcon: View {
   }
 
   @MainActor private func layers<Face: View>(
-    of group: AppIconGroup, @ViewBuilder face: @escaping @MainActor (AppIconLayer) -> Face
+    of group: AppIconGroup, @ViewBuilder face: @escaping (AppIconLayer) -> Face
   ) -> some View {
     ZStack {
       ForEach(Array(group.layers.enumerated()), id: \.offset) { face($0.element) }

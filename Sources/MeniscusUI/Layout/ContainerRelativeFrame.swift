@@ -17,21 +17,21 @@ nonisolated extension View {
   /// the same.
   ///
   /// The container is what the margins of the nearest scroll view leave of it, else the scene.
-  @preconcurrency public func containerRelativeFrame(
+  public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
-    _ length: @escaping @MainActor (CGFloat, Axis) -> CGFloat = { length, _ in length }
+    _ length: @escaping (CGFloat, Axis) -> CGFloat = { length, _ in length }
   ) -> some View {
     modified(
       by: ContainerRelativeModifier(axes: axes, alignment: alignment, length: length))
   }
 }
 
-struct ContainerRelativeModifier: StatedModifier {
+nonisolated struct ContainerRelativeModifier: StatedModifier {
   typealias Wrapper = ContainerRelativeElement
 
   let axes: Axis.Set
   let alignment: Alignment
-  let length: @MainActor (CGFloat, Axis) -> CGFloat
+  let length: (CGFloat, Axis) -> CGFloat
 
   var label: String { ".containerRelativeFrame" }
 }

@@ -3,28 +3,28 @@ import MeniscusLayout
 
 nonisolated extension View {
   /// Runs `action` with a value of where the view lies: at first, and whenever it has changed.
-  @preconcurrency public func onGeometryChange<Value: Equatable>(
-    for type: Value.Type, of transform: @escaping @MainActor (GeometryProxy) -> Value,
-    action: @escaping @MainActor (_ newValue: Value) -> Void
+  public func onGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
+    action: @escaping (_ newValue: Value) -> Void
   ) -> some View {
     onGeometryChange(for: type, of: transform) { _, new in action(new) }
   }
 
   /// Runs `action` with the old and the new value of where the view lies: at first, with the same
   /// value twice, and whenever it has changed.
-  @preconcurrency public func onGeometryChange<Value: Equatable>(
-    for type: Value.Type, of transform: @escaping @MainActor (GeometryProxy) -> Value,
-    action: @escaping @MainActor (_ oldValue: Value, _ newValue: Value) -> Void
+  public func onGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
+    action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> some View {
     modified(by: GeometryChangeModifier(transform: transform, action: action))
   }
 }
 
-struct GeometryChangeModifier<Value: Equatable>: StatedModifier {
+nonisolated struct GeometryChangeModifier<Value: Equatable>: StatedModifier {
   typealias Wrapper = GeometryChangeElement<Value>
 
-  let transform: @MainActor (GeometryProxy) -> Value
-  let action: @MainActor (Value, Value) -> Void
+  let transform: (GeometryProxy) -> Value
+  let action: (Value, Value) -> Void
 
   var label: String { ".onGeometryChange" }
 }

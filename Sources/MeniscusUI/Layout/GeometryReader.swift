@@ -6,11 +6,10 @@ import MeniscusLayout
 ///
 /// It takes what it is offered; its views stand in its top leading corner.
 nonisolated public struct GeometryReader<Content: View>: View {
-  let content: @MainActor (GeometryProxy) -> Content
+  let content: (GeometryProxy) -> Content
 
   /// Makes the view from how its content follows from the room.
-  @preconcurrency public init(@ViewBuilder content: @escaping @MainActor (GeometryProxy) -> Content)
-  {
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
 }
@@ -85,7 +84,7 @@ protocol PlaceObserver {
 
 /// Evaluates its content again when its size changes.
 final class GeometryReaderElement<Content: View>: ContainerElement, StateReader, ViewNode {
-  private var content: @MainActor (GeometryProxy) -> Content
+  private var content: (GeometryProxy) -> Content
   private weak var owner: (any StateReader)?
   private var known: Room?
   private var observesPlace = false

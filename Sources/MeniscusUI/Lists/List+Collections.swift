@@ -1,9 +1,9 @@
 /// Lists of collections and trees.
 extension List {
   /// Makes a list with a row for every element of a collection.
-  @preconcurrency public init<Data: RandomAccessCollection, Row: View>(
+  public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data,
-    @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   )
   where
     Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row>,
@@ -13,9 +13,9 @@ extension List {
   }
 
   /// Makes a list with a row for every element of a collection, by the identity at a key path.
-  @preconcurrency public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
-    @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   )
   where
     Content == ForEach<Data, ID, Row>,
@@ -25,9 +25,9 @@ extension List {
   }
 
   /// Makes a list with a row for every number of a range.
-  @preconcurrency public init<Row: View>(
+  public init<Row: View>(
     _ data: Range<Int>,
-    @ViewBuilder rowContent: @escaping @MainActor (Int) -> Row
+    @ViewBuilder rowContent: @escaping (Int) -> Row
   )
   where
     Content == ForEach<Range<Int>, Int, Row>,
@@ -63,9 +63,9 @@ extension List {
   }
 
   /// Makes a list with a row for every element of a tree, which people open level by level.
-  @preconcurrency public init<Data: RandomAccessCollection, Row: View>(
+  public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
-    @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   )
   where
     Data.Element: Identifiable, Content == OutlineGroup<Data, Data.Element.ID, Row>,
@@ -75,9 +75,9 @@ extension List {
   }
 
   /// Makes a list with a row for every element of a tree, by the identity at a key path.
-  @preconcurrency public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
-    @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   )
   where
     Content == OutlineGroup<Data, ID, Row>,
@@ -88,9 +88,9 @@ extension List {
 
   /// Makes a list with a row for every element of a collection, of which
   /// one can be selected.
-  @preconcurrency public init<Data: RandomAccessCollection, Row: View>(
+  public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   )
   where
     Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row>
@@ -100,18 +100,18 @@ extension List {
 
   /// Makes a list with a row for every element of a collection, by the identity at a key path, of which
   /// one can be selected.
-  @preconcurrency public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
     self.init(.maybe(selection), ForEach(data, id: id, content: rowContent))
   }
 
   /// Makes a list with a row for every number of a range, of which
   /// one can be selected.
-  @preconcurrency public init<Row: View>(
+  public init<Row: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping @MainActor (Int) -> Row
+    @ViewBuilder rowContent: @escaping (Int) -> Row
   ) where Content == ForEach<Range<Int>, Int, Row> {
     self.init(.maybe(selection), ForEach(data, content: rowContent))
   }
@@ -141,9 +141,9 @@ extension List {
 
   /// Makes a list with a row for every element of a tree, which people open level by level, of which
   /// one can be selected.
-  @preconcurrency public init<Data: RandomAccessCollection, Row: View>(
+  public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   )
   where
     Data.Element: Identifiable, Content == OutlineGroup<Data, Data.Element.ID, Row>
@@ -153,10 +153,10 @@ extension List {
 
   /// Makes a list with a row for every element of a tree, by the identity at a key path, of which
   /// one can be selected.
-  @preconcurrency public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == OutlineGroup<Data, ID, Row> {
     let tree = OutlineGroup(data, id: id, children: children, content: rowContent)
     self.init(.maybe(selection), tree)
@@ -164,9 +164,9 @@ extension List {
 
   /// Makes a list with a row for every element of a collection, of which
   /// several can be selected.
-  @preconcurrency public init<Data: RandomAccessCollection, Row: View>(
+  public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   )
   where
     Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row>
@@ -176,18 +176,18 @@ extension List {
 
   /// Makes a list with a row for every element of a collection, by the identity at a key path, of which
   /// several can be selected.
-  @preconcurrency public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
     self.init(.maybe(selection), ForEach(data, id: id, content: rowContent))
   }
 
   /// Makes a list with a row for every number of a range, of which
   /// several can be selected.
-  @preconcurrency public init<Row: View>(
+  public init<Row: View>(
     _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping @MainActor (Int) -> Row
+    @ViewBuilder rowContent: @escaping (Int) -> Row
   ) where Content == ForEach<Range<Int>, Int, Row> {
     self.init(.maybe(selection), ForEach(data, content: rowContent))
   }
@@ -217,9 +217,9 @@ extension List {
 
   /// Makes a list with a row for every element of a tree, which people open level by level, of which
   /// several can be selected.
-  @preconcurrency public init<Data: RandomAccessCollection, Row: View>(
+  public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   )
   where
     Data.Element: Identifiable, Content == OutlineGroup<Data, Data.Element.ID, Row>
@@ -229,10 +229,10 @@ extension List {
 
   /// Makes a list with a row for every element of a tree, by the identity at a key path, of which
   /// several can be selected.
-  @preconcurrency public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == OutlineGroup<Data, ID, Row> {
     let tree = OutlineGroup(data, id: id, children: children, content: rowContent)
     self.init(.maybe(selection), tree)

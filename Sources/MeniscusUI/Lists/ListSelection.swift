@@ -6,9 +6,9 @@ struct ListSelection {
   /// Whether several rows can be selected.
   let allowsSeveral: Bool
   /// The value that a tag stands for; nil where it is of another type than what can be selected.
-  let value: @MainActor (AnyHashable) -> AnyHashable?
+  let value: (AnyHashable) -> AnyHashable?
   /// Selects the row with a value, or no longer.
-  let toggle: @MainActor (AnyHashable) -> Void
+  let toggle: (AnyHashable) -> Void
 
   /// The selection of one row.
   init<Value: Hashable>(one binding: Binding<Value?>) {
@@ -37,7 +37,7 @@ struct ListSelection {
   /// A tag of an optional type stands for the value that it holds.
   private static func value<Value: Hashable>(
     of type: Value.Type
-  ) -> @MainActor (AnyHashable) -> AnyHashable? {
+  ) -> (AnyHashable) -> AnyHashable? {
     { tag in
       let value = tag.base as? Value ?? (tag.base as? Value?)?.flatMap { $0 }
       return value.map { AnyHashable($0) }

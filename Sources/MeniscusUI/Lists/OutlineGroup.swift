@@ -4,12 +4,12 @@ nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
   let data: Data
   let identity: (Data.Element) -> ID
   let children: KeyPath<Data.Element, Data?>
-  let content: @MainActor (Data.Element) -> Leaf
+  let content: (Data.Element) -> Leaf
 
   init(
     _ data: Data, identity: @escaping (Data.Element) -> ID,
     children: KeyPath<Data.Element, Data?>,
-    content: @escaping @MainActor (Data.Element) -> Leaf
+    content: @escaping (Data.Element) -> Leaf
   ) {
     self.data = data
     self.identity = identity
@@ -18,9 +18,9 @@ nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
   }
 
   /// Makes views of the elements of a collection and of their children, by an identity at a key path.
-  @preconcurrency public init(
+  public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
-    @ViewBuilder content: @escaping @MainActor (Data.Element) -> Leaf
+    @ViewBuilder content: @escaping (Data.Element) -> Leaf
   ) {
     self.init(data, identity: { $0[keyPath: id] }, children: children, content: content)
   }
@@ -37,17 +37,17 @@ extension OutlineGroup: TransparentView {}
 
 extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
   /// Makes views of the elements of a collection and of their children.
-  @preconcurrency public init(
+  public init(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
-    @ViewBuilder content: @escaping @MainActor (Data.Element) -> Leaf
+    @ViewBuilder content: @escaping (Data.Element) -> Leaf
   ) {
     self.init(data, identity: { $0.id }, children: children, content: content)
   }
 
   /// Makes views of an element and of its children.
-  @preconcurrency public init<Element: Identifiable>(
+  public init<Element: Identifiable>(
     _ root: Element, children: KeyPath<Element, Data?>,
-    @ViewBuilder content: @escaping @MainActor (Element) -> Leaf
+    @ViewBuilder content: @escaping (Element) -> Leaf
   ) where Data: RangeReplaceableCollection, Element == Data.Element {
     self.init(Data([root]), children: children, content: content)
   }
@@ -55,9 +55,9 @@ extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
 
 extension OutlineGroup where Data: RangeReplaceableCollection {
   /// Makes views of an element and of its children, by an identity at a key path.
-  @preconcurrency public init<Element>(
+  public init<Element>(
     _ root: Element, id: KeyPath<Element, ID>, children: KeyPath<Element, Data?>,
-    @ViewBuilder content: @escaping @MainActor (Element) -> Leaf
+    @ViewBuilder content: @escaping (Element) -> Leaf
   ) where Element == Data.Element {
     self.init(Data([root]), id: id, children: children, content: content)
   }

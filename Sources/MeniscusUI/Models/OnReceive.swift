@@ -2,8 +2,8 @@ nonisolated extension View {
   /// Runs `action` with each value that a publisher sends while the view is there.
   ///
   /// A publisher that the body makes anew is subscribed to anew with each evaluation.
-  @preconcurrency public func onReceive<P: Publisher>(
-    _ publisher: P, perform action: @escaping @MainActor (P.Output) -> Void
+  public func onReceive<P: Publisher>(
+    _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {
     ReceiveView(content: self, publisher: publisher, action: action)
   }
@@ -12,7 +12,7 @@ nonisolated extension View {
 nonisolated struct ReceiveView<Content: View, P: Publisher>: WrappingView where P.Failure == Never {
   let content: Content
   let publisher: P
-  let action: @MainActor (P.Output) -> Void
+  let action: (P.Output) -> Void
 
   typealias Made = ReceiveNode<Content, P>
 }

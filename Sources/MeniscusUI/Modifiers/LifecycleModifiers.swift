@@ -1,35 +1,34 @@
 nonisolated extension View {
   /// Runs `action` when the view has appeared.
-  @preconcurrency public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View
-  {
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     LifecycleView(content: self, appear: action, disappear: nil)
   }
 
   /// Runs `action` when the view has gone, after it has faded.
-  @preconcurrency public func onDisappear(perform action: (@MainActor () -> Void)? = nil)
+  public func onDisappear(perform action: (() -> Void)? = nil)
     -> some View
   {
     LifecycleView(content: self, appear: nil, disappear: action)
   }
 
   /// Runs `action` with the old and the new value whenever `value` has changed.
-  @preconcurrency public func onChange<Value: Equatable>(
+  public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false,
-    _ action: @escaping @MainActor (_ oldValue: Value, _ newValue: Value) -> Void
+    _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> some View {
     ChangeView(content: self, value: value, isInitial: initial, action: action)
   }
 
   /// Runs `action` whenever `value` has changed.
-  @preconcurrency public func onChange<Value: Equatable>(
-    of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     onChange(of: value, initial: initial) { _, _ in action() }
   }
 
   /// Runs `action` with the new value whenever `value` has changed; the form of older systems.
-  @preconcurrency public func onChange<Value: Equatable>(
-    of value: Value, perform action: @escaping @MainActor (_ newValue: Value) -> Void
+  public func onChange<Value: Equatable>(
+    of value: Value, perform action: @escaping (_ newValue: Value) -> Void
   ) -> some View {
     onChange(of: value) { _, new in action(new) }
   }
@@ -37,8 +36,8 @@ nonisolated extension View {
 
 nonisolated struct LifecycleView<Content: View>: WrappingView {
   let content: Content
-  let appear: (@MainActor () -> Void)?
-  let disappear: (@MainActor () -> Void)?
+  let appear: (() -> Void)?
+  let disappear: (() -> Void)?
 
   typealias Made = LifecycleNode<Content>
 }
@@ -74,7 +73,7 @@ nonisolated struct ChangeView<Content: View, Value: Equatable>: WrappingView {
   let content: Content
   let value: Value
   let isInitial: Bool
-  let action: @MainActor (Value, Value) -> Void
+  let action: (Value, Value) -> Void
 
   typealias Made = ChangeNode<Content, Value>
 }

@@ -73,24 +73,24 @@ nonisolated extension View {
   }
 
   /// Gives feedback when a value changes so; it is noted in the state as `feedback`.
-  @preconcurrency public func sensoryFeedback<Trigger: Equatable>(
+  public func sensoryFeedback<Trigger: Equatable>(
     _ feedback: SensoryFeedback, trigger: Trigger,
-    condition: @escaping @MainActor (_ oldValue: Trigger, _ newValue: Trigger) -> Bool
+    condition: @escaping (_ oldValue: Trigger, _ newValue: Trigger) -> Bool
   ) -> some View {
     sensoryFeedback(trigger: trigger) { condition($0, $1) ? feedback : nil }
   }
 
   /// Gives the feedback of a change of a value; it is noted in the state as `feedback`.
-  @preconcurrency public func sensoryFeedback<Trigger: Equatable>(
+  public func sensoryFeedback<Trigger: Equatable>(
     trigger: Trigger,
-    _ feedback: @escaping @MainActor (_ oldValue: Trigger, _ newValue: Trigger) -> SensoryFeedback?
+    _ feedback: @escaping (_ oldValue: Trigger, _ newValue: Trigger) -> SensoryFeedback?
   ) -> some View {
     modified(by: FeedbackModifier(trigger: trigger, feedback: feedback))
   }
 
   /// Gives the feedback of a change of a value; it is noted in the state as `feedback`.
-  @preconcurrency public func sensoryFeedback<Trigger: Equatable>(
-    trigger: Trigger, _ feedback: @escaping @MainActor () -> SensoryFeedback?
+  public func sensoryFeedback<Trigger: Equatable>(
+    trigger: Trigger, _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View {
     sensoryFeedback(trigger: trigger) { _, _ in feedback() }
   }
@@ -100,7 +100,7 @@ nonisolated struct FeedbackModifier<Trigger: Equatable>: StatedModifier {
   typealias Wrapper = FeedbackElement<Trigger>
 
   let trigger: Trigger
-  let feedback: @MainActor (Trigger, Trigger) -> SensoryFeedback?
+  let feedback: (Trigger, Trigger) -> SensoryFeedback?
 
   var label: String { ".sensoryFeedback" }
 }

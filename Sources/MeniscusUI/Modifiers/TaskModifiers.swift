@@ -22,8 +22,8 @@ nonisolated extension View {
   ///
   /// The first time is `interval` seconds after the view has appeared. It stands where
   /// `onReceive` of a timer stands beside a real clock. Nothing runs for one that is not above 0.
-  @preconcurrency public func onTick(
-    every interval: Double, perform action: @escaping @MainActor (Date) -> Void
+  public func onTick(
+    every interval: Double, perform action: @escaping (Date) -> Void
   ) -> some View {
     TickView(content: self, interval: interval, action: action)
   }
@@ -93,7 +93,7 @@ final class TaskNode<Content: View, ID: Equatable>: ContentNode<TaskView<Content
 nonisolated struct TickView<Content: View>: WrappingView {
   let content: Content
   let interval: Double
-  let action: @MainActor (Date) -> Void
+  let action: (Date) -> Void
 
   typealias Made = TickNode<Content>
 }

@@ -15,8 +15,8 @@ private enum InspectorWidthKey: PreferenceKey {
 nonisolated extension View {
   /// Shows details of the view in a column at its trailing edge, or in a sheet where there is little
   /// width.
-  @preconcurrency public func inspector<Content: View>(
-    isPresented: Binding<Bool>, @ViewBuilder content: @escaping @MainActor () -> Content
+  public func inspector<Content: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     InspectorView(content: self, isPresented: isPresented, inspector: content)
   }
@@ -40,7 +40,7 @@ nonisolated extension View {
 nonisolated struct InspectorView<Content: View, Inspector: View>: View, TransparentView {
   let content: Content
   let isPresented: Binding<Bool>
-  let inspector: @MainActor () -> Inspector
+  let inspector: () -> Inspector
   @Environment(\.horizontalSizeClass) private var sizeClass
   /// The width; nil before the first layout.
   @State private var width: CGFloat?

@@ -1,7 +1,7 @@
 nonisolated extension View {
   /// Makes the screens of values of a type, for links with such values in the same stack.
-  @preconcurrency public func navigationDestination<Value: Hashable, Destination: View>(
-    for data: Value.Type, @ViewBuilder destination: @escaping @MainActor (Value) -> Destination
+  public func navigationDestination<Value: Hashable, Destination: View>(
+    for data: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
   ) -> some View {
     ValueDestinationView(content: self, destination: destination)
   }
@@ -16,8 +16,8 @@ nonisolated extension View {
   }
 
   /// Goes to the screen of an item while there is one; leaving the screen takes it away.
-  @preconcurrency public func navigationDestination<Item: Hashable, Destination: View>(
-    item: Binding<Item?>, @ViewBuilder destination: @escaping @MainActor (Item) -> Destination
+  public func navigationDestination<Item: Hashable, Destination: View>(
+    item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Destination
   ) -> some View {
     PresentedDestinationView(
       content: self, identity: { item.wrappedValue.map { AnyHashable($0) } },
@@ -30,7 +30,7 @@ nonisolated struct ValueDestinationView<Content: View, Value: Hashable, Destinat
   WrappingView
 {
   let content: Content
-  let destination: @MainActor (Value) -> Destination
+  let destination: (Value) -> Destination
 
   typealias Made = ValueDestinationNode<Content, Value, Destination>
 }
@@ -74,9 +74,9 @@ final class ValueDestinationNode<Content: View, Value: Hashable, Destination: Vi
 nonisolated struct PresentedDestinationView<Content: View, Destination: View>: WrappingView {
   let content: Content
   /// What the screen is about; nil for no screen.
-  let identity: @MainActor () -> AnyHashable?
-  let end: @MainActor () -> Void
-  let destination: @MainActor () -> Destination
+  let identity: () -> AnyHashable?
+  let end: () -> Void
+  let destination: () -> Destination
 
   typealias Made = PresentedDestinationNode<Content, Destination>
 }

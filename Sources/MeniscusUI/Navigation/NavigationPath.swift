@@ -84,8 +84,8 @@ public struct NavigationPath: Equatable {
 
 /// The values of a path that somebody else owns.
 struct NavigationPathLink {
-  let read: @MainActor () -> [AnyHashable]
-  let write: @MainActor ([AnyHashable]) -> Void
+  let read: () -> [AnyHashable]
+  let write: ([AnyHashable]) -> Void
   /// Whether a value can be in the path.
   let accepts: (AnyHashable) -> Bool
 }

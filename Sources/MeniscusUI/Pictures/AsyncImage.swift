@@ -34,14 +34,14 @@ nonisolated public struct AsyncImage<Content: View>: View {
   private let url: URL?
   private let scale: CGFloat
   private let transaction: Transaction
-  private let content: @MainActor (AsyncImagePhase) -> Content
+  private let content: (AsyncImagePhase) -> Content
   @State private var phase = AsyncImagePhase.empty
   @Environment(\.pictures) private var pictures
 
   /// Makes an image that shows what has become of it.
-  @preconcurrency public init(
+  public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
-    @ViewBuilder content: @escaping @MainActor (AsyncImagePhase) -> Content
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
     self.url = url
     self.scale = scale
@@ -82,9 +82,9 @@ extension AsyncImage {
   }
 
   /// Makes an image that is something else until it is here.
-  @preconcurrency public init<Shown: View, Placeholder: View>(
-    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping @MainActor (Image) -> Shown,
-    @ViewBuilder placeholder: @escaping @MainActor () -> Placeholder
+  public init<Shown: View, Placeholder: View>(
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> Shown,
+    @ViewBuilder placeholder: @escaping () -> Placeholder
   ) where Content == AsyncImageContent<Shown, Placeholder> {
     self.init(url: url, scale: scale) { phase in
       AsyncImageContent(image: phase.image.map { content($0) }, placeholder: placeholder())

@@ -94,9 +94,9 @@ extension GeometryProxy {
 
 nonisolated extension View {
   /// Hands up a value that is made of a place of the view.
-  @preconcurrency public func anchorPreference<Value, Key: PreferenceKey>(
+  public func anchorPreference<Value, Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Anchor<Value>.Source,
-    transform: @escaping @MainActor (Anchor<Value>) -> Key.Value
+    transform: @escaping (Anchor<Value>) -> Key.Value
   ) -> some View {
     AnchorView<Self, Value, Key>(content: self, source: value, keepsInner: false) {
       $0 = transform($1)
@@ -104,9 +104,9 @@ nonisolated extension View {
   }
 
   /// Changes what the views inside hand up by a place of the view.
-  @preconcurrency public func transformAnchorPreference<Value, Key: PreferenceKey>(
+  public func transformAnchorPreference<Value, Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Anchor<Value>.Source,
-    transform: @escaping @MainActor (inout Key.Value, Anchor<Value>) -> Void
+    transform: @escaping (inout Key.Value, Anchor<Value>) -> Void
   ) -> some View {
     AnchorView<Self, Value, Key>(
       content: self, source: value, keepsInner: true, transform: transform)
@@ -118,7 +118,7 @@ nonisolated struct AnchorView<Content: View, Value, Key: PreferenceKey>: Wrappin
   let source: Anchor<Value>.Source
   /// Whether what the views inside hand up is changed, or else replaced.
   let keepsInner: Bool
-  let transform: @MainActor (inout Key.Value, Anchor<Value>) -> Void
+  let transform: (inout Key.Value, Anchor<Value>) -> Void
 
   typealias Made = AnchorNode<Content, Value, Key>
 }

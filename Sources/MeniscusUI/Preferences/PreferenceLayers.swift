@@ -1,17 +1,17 @@
 nonisolated extension View {
   /// Lays views over this one that are made of what the views inside it hand up.
-  @preconcurrency public func overlayPreferenceValue<Key: PreferenceKey, Overlay: View>(
+  public func overlayPreferenceValue<Key: PreferenceKey, Overlay: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
-    @ViewBuilder _ transform: @escaping @MainActor (Key.Value) -> Overlay
+    @ViewBuilder _ transform: @escaping (Key.Value) -> Overlay
   ) -> some View {
     PreferenceLayerView<Self, Key, Overlay>(
       content: self, alignment: alignment, isBehind: false, transform: transform)
   }
 
   /// Lays views behind this one that are made of what the views inside it hand up.
-  @preconcurrency public func backgroundPreferenceValue<Key: PreferenceKey, Background: View>(
+  public func backgroundPreferenceValue<Key: PreferenceKey, Background: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
-    @ViewBuilder _ transform: @escaping @MainActor (Key.Value) -> Background
+    @ViewBuilder _ transform: @escaping (Key.Value) -> Background
   ) -> some View {
     PreferenceLayerView<Self, Key, Background>(
       content: self, alignment: alignment, isBehind: true, transform: transform)
@@ -22,7 +22,7 @@ nonisolated struct PreferenceLayerView<Content: View, Key: PreferenceKey, Layer:
   let content: Content
   let alignment: Alignment
   let isBehind: Bool
-  let transform: @MainActor (Key.Value) -> Layer
+  let transform: (Key.Value) -> Layer
 
   typealias Made = PreferenceLayerNode<Content, Key, Layer>
 }

@@ -1,8 +1,8 @@
 nonisolated extension View {
   /// Runs `action` with what the views inside hand up: when there is something at first, and
   /// whenever it has changed.
-  @preconcurrency public func onPreferenceChange<Key: PreferenceKey>(
-    _ key: Key.Type = Key.self, perform action: @escaping @MainActor (Key.Value) -> Void
+  public func onPreferenceChange<Key: PreferenceKey>(
+    _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
   ) -> some View where Key.Value: Equatable {
     PreferenceObserverView<Self, Key>(content: self, action: action)
   }
@@ -11,7 +11,7 @@ nonisolated extension View {
 nonisolated struct PreferenceObserverView<Content: View, Key: PreferenceKey>: WrappingView
 where Key.Value: Equatable {
   let content: Content
-  let action: @MainActor (Key.Value) -> Void
+  let action: (Key.Value) -> Void
 
   typealias Made = PreferenceObserverNode<Content, Key>
 }

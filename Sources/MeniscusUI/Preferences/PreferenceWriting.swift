@@ -7,8 +7,8 @@ nonisolated extension View {
   }
 
   /// Changes what the views inside hand up.
-  @preconcurrency public func transformPreference<Key: PreferenceKey>(
-    _ key: Key.Type = Key.self, _ callback: @escaping @MainActor (inout Key.Value) -> Void
+  public func transformPreference<Key: PreferenceKey>(
+    _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
   ) -> some View {
     PreferenceTransformView<Self, Key>(content: self, transform: callback)
   }
@@ -49,7 +49,7 @@ final class PreferenceNode<Content: View, Key: PreferenceKey>: ContentNode<
 
 nonisolated struct PreferenceTransformView<Content: View, Key: PreferenceKey>: WrappingView {
   let content: Content
-  let transform: @MainActor (inout Key.Value) -> Void
+  let transform: (inout Key.Value) -> Void
 
   typealias Made = PreferenceTransformNode<Content, Key>
 }

@@ -63,24 +63,24 @@ protocol ScrollObserver: AnyObject {
 
 nonisolated extension View {
   /// Runs `action` when something about the scroll view inside changes that `transform` picks.
-  @preconcurrency public func onScrollGeometryChange<Value: Equatable>(
-    for type: Value.Type, of transform: @escaping @MainActor (ScrollGeometry) -> Value,
-    action: @escaping @MainActor (_ oldValue: Value, _ newValue: Value) -> Void
+  public func onScrollGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value,
+    action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> some View {
     modified(by: ScrollGeometryModifier(transform: transform, action: action))
   }
 
   /// Runs `action` when the scroll view inside begins to do something else.
-  @preconcurrency public func onScrollPhaseChange(
-    _ action: @escaping @MainActor (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+  public func onScrollPhaseChange(
+    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
     onScrollPhaseChange { old, new, _ in action(old, new) }
   }
 
   /// Runs `action` when the scroll view inside begins to do something else.
-  @preconcurrency public func onScrollPhaseChange(
+  public func onScrollPhaseChange(
     _ action:
-      @escaping @MainActor (
+      @escaping (
         _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
       ) -> Void
   ) -> some View {
@@ -88,11 +88,11 @@ nonisolated extension View {
   }
 }
 
-struct ScrollGeometryModifier<Value: Equatable>: StatedModifier {
+nonisolated struct ScrollGeometryModifier<Value: Equatable>: StatedModifier {
   typealias Wrapper = ScrollGeometryElement<Value>
 
-  let transform: @MainActor (ScrollGeometry) -> Value
-  let action: @MainActor (Value, Value) -> Void
+  let transform: (ScrollGeometry) -> Value
+  let action: (Value, Value) -> Void
 
   var label: String { ".onScrollGeometryChange" }
 }
@@ -116,10 +116,10 @@ final class ScrollGeometryElement<Value: Equatable>: StatedElement<ScrollGeometr
   ) {}
 }
 
-struct ScrollPhaseModifier: StatedModifier {
+nonisolated struct ScrollPhaseModifier: StatedModifier {
   typealias Wrapper = ScrollPhaseElement
 
-  let action: @MainActor (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
+  let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
 
   var label: String { ".onScrollPhaseChange" }
 }

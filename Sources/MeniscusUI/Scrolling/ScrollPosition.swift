@@ -149,8 +149,8 @@ public struct ScrollPosition: Equatable {
 struct ScrollPositionLink: Equatable {
   let identity: BindingIdentity?
   let anchor: UnitPoint?
-  let read: @MainActor () -> ScrollPosition
-  let write: @MainActor (ScrollPosition) -> Void
+  let read: () -> ScrollPosition
+  let write: (ScrollPosition) -> Void
 
   /// Whether both lead to the same value; those made of closures never do.
   static func == (left: Self, right: Self) -> Bool {

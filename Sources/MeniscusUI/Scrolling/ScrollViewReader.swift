@@ -1,10 +1,10 @@
 /// A view whose content can tell scroll views inside it where to go.
 nonisolated public struct ScrollViewReader<Content: View>: View {
-  let content: @MainActor (ScrollViewProxy) -> Content
+  let content: (ScrollViewProxy) -> Content
 
   /// Makes a view from what a proxy for its scroll views makes.
-  @preconcurrency public init(
-    @ViewBuilder content: @escaping @MainActor (ScrollViewProxy) -> Content
+  public init(
+    @ViewBuilder content: @escaping (ScrollViewProxy) -> Content
   ) {
     self.content = content
   }

@@ -5,16 +5,16 @@ nonisolated extension View {
   /// Runs `action` when a share of the view comes into sight in the scroll view around, or leaves it.
   ///
   /// A view that is not in a scroll view is in sight.
-  @preconcurrency public func onScrollVisibilityChange(
-    threshold: Double = 0.5, _ action: @escaping @MainActor (Bool) -> Void
+  public func onScrollVisibilityChange(
+    threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View {
     modified(by: ScrollVisibilityModifier(threshold: threshold, action: action))
   }
 
   /// Runs `action` when other views of the `scrollTargetLayout()` are in sight in the scroll view
   /// inside, with their identities.
-  @preconcurrency public func onScrollTargetVisibilityChange<ID: Hashable>(
-    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping @MainActor ([ID]) -> Void
+  public func onScrollTargetVisibilityChange<ID: Hashable>(
+    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View {
     modified(by: TargetVisibilityModifier(threshold: threshold, action: action))
   }
@@ -35,11 +35,11 @@ extension Rect2D {
   }
 }
 
-struct ScrollVisibilityModifier: StatedModifier {
+nonisolated struct ScrollVisibilityModifier: StatedModifier {
   typealias Wrapper = ScrollVisibilityElement
 
   let threshold: Double
-  let action: @MainActor (Bool) -> Void
+  let action: (Bool) -> Void
 
   var label: String { ".onScrollVisibilityChange" }
 }
@@ -71,11 +71,11 @@ final class ScrollVisibilityElement: StatedElement<ScrollVisibilityModifier>,
   }
 }
 
-struct TargetVisibilityModifier<ID: Hashable>: StatedModifier {
+nonisolated struct TargetVisibilityModifier<ID: Hashable>: StatedModifier {
   typealias Wrapper = TargetVisibilityElement<ID>
 
   let threshold: Double
-  let action: @MainActor ([ID]) -> Void
+  let action: ([ID]) -> Void
 
   var label: String { ".onScrollTargetVisibilityChange" }
 }

@@ -15,7 +15,7 @@ struct SearchContext {
   /// Whether scopes show as soon as people search, else once there is a text.
   let scopesShowAtOnce: Bool
   /// What is done when the search is submitted.
-  let submit: @MainActor () -> Void
+  let submit: () -> Void
   /// What is suggested, where whoever shows the field shows that, too.
   var suggestions: AnyView?
 }
@@ -31,7 +31,7 @@ extension SearchContext {
 /// A word that a search is narrowed by, in its field.
 struct SearchToken {
   let label: AnyView
-  let remove: @MainActor () -> Void
+  let remove: () -> Void
 }
 
 /// Hands the search of the view at hand up to a bar.
@@ -98,7 +98,7 @@ public struct SearchScopeActivation: Equatable, Sendable {
 /// Ends a search.
 @MainActor
 public struct DismissSearchAction {
-  let action: @MainActor () -> Void
+  let action: () -> Void
 
   /// Empties the field and gives its focus up.
   public func callAsFunction() { action() }
@@ -112,7 +112,7 @@ struct SearchScopes {
 
 private let isSearchingEntry = EnvironmentEntry<Bool>(false)
 private let dismissSearchEntry = EnvironmentEntry<DismissSearchAction?>(nil)
-private let searchSubmitsEntry = EnvironmentEntry<[@MainActor () -> Void]>([])
+private let searchSubmitsEntry = EnvironmentEntry<[() -> Void]>([])
 private let searchSuggestionsEntry = EnvironmentEntry<AnyView?>(nil)
 private let searchScopesEntry = EnvironmentEntry<SearchScopes?>(nil)
 private let placesSearchEntry = EnvironmentEntry<Bool>(false, isPlace: true)
@@ -120,7 +120,7 @@ private let stackSearchEntry = EnvironmentEntry<SearchContext?>(nil, isPlace: tr
 private let isInTabsEntry = EnvironmentEntry<Bool>(false, isPlace: true)
 private let tabShowsSearchEntry = EnvironmentEntry<Bool>(false, isPlace: true)
 private let searchTakesTokenEntry =
-  EnvironmentEntry<(@MainActor (Any) -> Bool)?>(nil, isPlace: true)
+  EnvironmentEntry<((Any) -> Bool)?>(nil, isPlace: true)
 private let searchTextEntry = EnvironmentEntry<Binding<String>?>(nil, isPlace: true)
 
 extension EnvironmentValues {
@@ -138,7 +138,7 @@ extension EnvironmentValues {
   }
 
   /// What is done when a search inside is submitted, inner ones last.
-  var searchSubmits: [@MainActor () -> Void] {
+  var searchSubmits: [() -> Void] {
     get { self[searchSubmitsEntry] }
     set { self[searchSubmitsEntry] = newValue }
   }
@@ -174,7 +174,7 @@ extension EnvironmentValues {
   }
 
   /// Takes a token that a suggestion stands for; whether it is one of the search.
-  var searchTakesToken: (@MainActor (Any) -> Bool)? {
+  var searchTakesToken: ((Any) -> Bool)? {
     get { self[searchTakesTokenEntry] }
     set { self[searchTakesTokenEntry] = newValue }
   }

@@ -5,7 +5,7 @@ struct SearchTokens {
   /// Those that are suggested; nil for none.
   var suggested: AnyView?
   /// Takes a value as a token of the search; whether it is one.
-  var take: (@MainActor (Any) -> Bool)?
+  var take: ((Any) -> Bool)?
 
   /// Makes no tokens.
   init() {}
@@ -13,7 +13,7 @@ struct SearchTokens {
   /// Makes the tokens that a binding leads to.
   init<Tokens, Label: View>(
     _ tokens: Binding<Tokens>, suggested: Binding<Tokens>?,
-    label: @escaping @MainActor (Tokens.Element) -> Label
+    label: @escaping (Tokens.Element) -> Label
   )
   where
     Tokens: RandomAccessCollection & RangeReplaceableCollection, Tokens.Element: Identifiable
@@ -24,7 +24,8 @@ struct SearchTokens {
     let others = suggested.wrappedValue.filter { !known.contains($0.id) }
     self.suggested = AnyView(
       ForEach(Array(others)) { element in
-        Button {
+        nonisolated(unsafe) let element = element
+        return Button {
           tokens.wrappedValue.append(element)
         } label: {
           label(element)
@@ -38,9 +39,9 @@ struct SearchTokens {
     _ tokens: Binding<Tokens>,
     editableLabel: @escaping (Binding<Tokens.Element>) -> Label
   ) where Tokens: EditableCollection, Tokens.Element: Identifiable {
-    nonisolated(unsafe) let editableLabel = editableLabel
     self.init(tokens) { element in
-      AnyView(
+      nonisolated(unsafe) let element = element
+      return AnyView(
         editableLabel(
           Binding(
             get: { tokens.wrappedValue.first { $0.id == element.id } ?? element },
@@ -53,11 +54,12 @@ struct SearchTokens {
   }
 
   private init<Tokens>(
-    _ tokens: Binding<Tokens>, label: @MainActor (Tokens.Element) -> AnyView
+    _ tokens: Binding<Tokens>, label: (Tokens.Element) -> AnyView
   )
   where
     Tokens: RandomAccessCollection & RangeReplaceableCollection, Tokens.Element: Identifiable
   {
+    nonisolated(unsafe) let label = label
     chosen = onMainActor {
       tokens.wrappedValue.map { element in
         SearchToken(label: label(element)) {

@@ -29,11 +29,11 @@ nonisolated extension View {
 
   /// Lets people search in the view by a field with tokens, of which some may be suggested.
   @_disfavoredOverload
-  @preconcurrency public func searchable<Tokens, Token: View>(
+  public func searchable<Tokens, Token: View>(
     text: Binding<String>, tokens: Binding<Tokens>, suggestedTokens: Binding<Tokens>? = nil,
     isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringResource,
-    @ViewBuilder token: @escaping @MainActor (Tokens.Element) -> Token
+    @ViewBuilder token: @escaping (Tokens.Element) -> Token
   ) -> some View
   where
     Tokens: RandomAccessCollection & RangeReplaceableCollection, Tokens.Element: Identifiable

@@ -2,10 +2,10 @@ nonisolated extension View {
   /// Lets people search in the view by a field with tokens, of which some may be suggested.
   ///
   /// - Parameter isPresented: says whether people search; nil where nobody has to know.
-  @preconcurrency public func searchable<Tokens, Token: View>(
+  public func searchable<Tokens, Token: View>(
     text: Binding<String>, tokens: Binding<Tokens>, suggestedTokens: Binding<Tokens>? = nil,
     isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
-    prompt: Text? = nil, @ViewBuilder token: @escaping @MainActor (Tokens.Element) -> Token
+    prompt: Text? = nil, @ViewBuilder token: @escaping (Tokens.Element) -> Token
   ) -> some View
   where
     Tokens: RandomAccessCollection & RangeReplaceableCollection, Tokens.Element: Identifiable
@@ -16,11 +16,11 @@ nonisolated extension View {
   }
 
   /// Lets people search in the view by a field with tokens, of which some may be suggested.
-  @preconcurrency public func searchable<Tokens, Token: View>(
+  public func searchable<Tokens, Token: View>(
     text: Binding<String>, tokens: Binding<Tokens>, suggestedTokens: Binding<Tokens>? = nil,
     isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey,
-    @ViewBuilder token: @escaping @MainActor (Tokens.Element) -> Token
+    @ViewBuilder token: @escaping (Tokens.Element) -> Token
   ) -> some View
   where
     Tokens: RandomAccessCollection & RangeReplaceableCollection, Tokens.Element: Identifiable
@@ -32,10 +32,10 @@ nonisolated extension View {
 
   /// Lets people search in the view by a field with tokens, of which some may be suggested.
   @_disfavoredOverload
-  @preconcurrency public func searchable<Tokens, Token: View, Prompt: StringProtocol>(
+  public func searchable<Tokens, Token: View, Prompt: StringProtocol>(
     text: Binding<String>, tokens: Binding<Tokens>, suggestedTokens: Binding<Tokens>? = nil,
     isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
-    prompt: Prompt, @ViewBuilder token: @escaping @MainActor (Tokens.Element) -> Token
+    prompt: Prompt, @ViewBuilder token: @escaping (Tokens.Element) -> Token
   ) -> some View
   where
     Tokens: RandomAccessCollection & RangeReplaceableCollection, Tokens.Element: Identifiable

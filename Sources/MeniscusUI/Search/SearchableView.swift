@@ -113,7 +113,7 @@ struct SearchScopeBar: View, TransparentView {
 private struct SuggestionList: View, TransparentView {
   let content: AnyView
   let text: Binding<String>
-  let takeToken: (@MainActor (Any) -> Bool)?
+  let takeToken: ((Any) -> Bool)?
 
   var body: some View {
     Group(subviews: suggested) { subviews in

@@ -3,10 +3,10 @@ import MeniscusLayout
 
 /// A view that answers proposals by a function and draws nothing.
 package struct MeasuredLeaf: View {
-  let answer: @MainActor (LayoutProposal) -> Size2D
+  let answer: (LayoutProposal) -> Size2D
 
   /// Makes a view whose size for a proposal is `answer`'s.
-  package init(_ answer: @escaping @MainActor (LayoutProposal) -> Size2D) {
+  package init(_ answer: @escaping (LayoutProposal) -> Size2D) {
     self.answer = answer
   }
 }
@@ -16,7 +16,7 @@ extension MeasuredLeaf: NodeView {
 }
 
 final class MeasuredLeafElement: ElementNode, ViewNode {
-  private var answer: @MainActor (LayoutProposal) -> Size2D
+  private var answer: (LayoutProposal) -> Size2D
 
   init(view: MeasuredLeaf, context: NodeContext) {
     answer = view.answer

@@ -7,13 +7,13 @@ public struct DisclosureTableRow<Value: Identifiable, Content: View>: TableRowCo
 
   private let value: Value
   private let isExpanded: Binding<Bool>?
-  private let content: @MainActor () -> TableRowGroup<Value, Content>
+  private let content: () -> TableRowGroup<Value, Content>
   @State private var isOpen = false
 
   /// Makes the row of a value, and the rows below it.
   public init(
     _ value: Value, isExpanded: Binding<Bool>? = nil,
-    @TableRowBuilder<Value> content: @escaping @MainActor () -> TableRowGroup<Value, Content>
+    @TableRowBuilder<Value> content: @escaping () -> TableRowGroup<Value, Content>
   ) {
     self.value = value
     self.isExpanded = isExpanded

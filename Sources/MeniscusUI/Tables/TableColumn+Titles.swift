@@ -1,14 +1,14 @@
 extension TableColumn where Sort == Never, Label == Text {
   /// Makes a column that rows are not sorted by.
   public init(
-    _ text: Text, @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+    _ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(label: text, comparator: nil, content: content)
   }
 
   /// Makes a column that rows are not sorted by.
   public init(
-    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(label: Text(titleKey), comparator: nil, content: content)
   }
@@ -16,7 +16,7 @@ extension TableColumn where Sort == Never, Label == Text {
   /// Makes a column that rows are not sorted by.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
-    _ title: Title, @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+    _ title: Title, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(label: Text(title), comparator: nil, content: content)
   }
@@ -26,7 +26,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// Makes a column of a value that rows are sorted by.
   public init<Value: Comparable>(
     _ text: Text, value: KeyPath<RowValue, Value> & Sendable,
-    @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+    @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(label: text, comparator: KeyPathComparator(value), content: content)
   }
@@ -34,7 +34,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// Makes a column of a value that rows are sorted by.
   public init<Value: Comparable>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, Value> & Sendable,
-    @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+    @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(label: Text(titleKey), comparator: KeyPathComparator(value), content: content)
   }
@@ -43,7 +43,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   @_disfavoredOverload
   public init<Title: StringProtocol, Value: Comparable>(
     _ title: Title, value: KeyPath<RowValue, Value> & Sendable,
-    @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+    @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(label: Text(title), comparator: KeyPathComparator(value), content: content)
   }
@@ -51,7 +51,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// Makes a column of a value that rows are sorted by, in a way of one's own.
   public init<Value, Comparator: SortComparator>(
     _ text: Text, value: KeyPath<RowValue, Value> & Sendable,
-    comparator: Comparator, @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+    comparator: Comparator, @ViewBuilder content: @escaping (RowValue) -> Content
   ) where Comparator.Compared == Value {
     self.init(
       label: text, comparator: KeyPathComparator(value, comparator: comparator), content: content)
@@ -60,7 +60,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// Makes a column of a value that rows are sorted by, in a way of one's own.
   public init<Value, Comparator: SortComparator>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, Value> & Sendable,
-    comparator: Comparator, @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+    comparator: Comparator, @ViewBuilder content: @escaping (RowValue) -> Content
   ) where Comparator.Compared == Value {
     self.init(
       label: Text(titleKey), comparator: KeyPathComparator(value, comparator: comparator),
@@ -71,7 +71,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   @_disfavoredOverload
   public init<Title: StringProtocol, Value, Comparator: SortComparator>(
     _ title: Title, value: KeyPath<RowValue, Value> & Sendable,
-    comparator: Comparator, @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+    comparator: Comparator, @ViewBuilder content: @escaping (RowValue) -> Content
   ) where Comparator.Compared == Value {
     self.init(
       label: Text(title), comparator: KeyPathComparator(value, comparator: comparator),
@@ -146,7 +146,7 @@ extension TableColumn where Sort: SortComparator, Sort.Compared == RowValue, Lab
   /// Makes a column that rows are sorted by in a way of one's own.
   public init(
     _ text: Text, sortUsing comparator: Sort,
-    @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+    @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(label: text, comparator: comparator, content: content)
   }
@@ -154,7 +154,7 @@ extension TableColumn where Sort: SortComparator, Sort.Compared == RowValue, Lab
   /// Makes a column that rows are sorted by in a way of one's own.
   public init(
     _ titleKey: LocalizedStringKey, sortUsing comparator: Sort,
-    @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+    @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(label: Text(titleKey), comparator: comparator, content: content)
   }
@@ -163,7 +163,7 @@ extension TableColumn where Sort: SortComparator, Sort.Compared == RowValue, Lab
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, sortUsing comparator: Sort,
-    @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+    @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(label: Text(title), comparator: comparator, content: content)
   }

@@ -10,7 +10,7 @@ public protocol TableColumnContent<TableRowValue> {
 /// A column of a table, whatever it shows.
 public struct AnyTableColumn<RowValue: Identifiable> {
   let label: AnyView
-  let content: @MainActor (RowValue) -> AnyView
+  let content: (RowValue) -> AnyView
   /// What rows are sorted by, a sort comparator; nil where they are not.
   let comparator: Any?
   var width: TableColumnWidth
@@ -33,7 +33,7 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
   TableColumnContent
 {
   private let label: Label
-  private let content: @MainActor (RowValue) -> Content
+  private let content: (RowValue) -> Content
   private let comparator: Any?
   private var columnWidth = TableColumnWidth()
   private var columnAlignment = HorizontalAlignment.leading
@@ -41,7 +41,7 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
   var columnVisibility = Visibility.automatic
 
   init(
-    label: Label, comparator: Any?, content: @escaping @MainActor (RowValue) -> Content
+    label: Label, comparator: Any?, content: @escaping (RowValue) -> Content
   ) {
     self.label = label
     self.comparator = comparator

@@ -6,12 +6,12 @@ public struct TableColumnForEach<
   /// The collection.
   public let data: Data
   /// Makes the columns of an element.
-  public let content: @MainActor (Data.Element) -> Content
+  public let content: (Data.Element) -> Content
 
   /// Makes columns for every element, by the identity at a key path.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
-    @TableColumnBuilder<RowValue> content: @escaping @MainActor (Data.Element) -> Content
+    @TableColumnBuilder<RowValue> content: @escaping (Data.Element) -> Content
   ) {
     self.data = data
     self.content = content
@@ -25,7 +25,7 @@ extension TableColumnForEach where Data.Element: Identifiable, ID == Data.Elemen
   /// Makes columns for every element.
   public init(
     _ data: Data,
-    @TableColumnBuilder<RowValue> content: @escaping @MainActor (Data.Element) -> Content
+    @TableColumnBuilder<RowValue> content: @escaping (Data.Element) -> Content
   ) {
     self.data = data
     self.content = content
@@ -36,7 +36,7 @@ extension TableColumnForEach where Data == Range<Int>, ID == Int {
   /// Makes columns for every number of a range.
   public init(
     _ data: Range<Int>,
-    @TableColumnBuilder<RowValue> content: @escaping @MainActor (Int) -> Content
+    @TableColumnBuilder<RowValue> content: @escaping (Int) -> Content
   ) {
     self.data = data
     self.content = content

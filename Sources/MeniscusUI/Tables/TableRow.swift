@@ -6,7 +6,7 @@ public protocol TableRowContent<TableRowValue>: View {
 }
 
 /// A row of a table.
-public struct TableRow<Value: Identifiable>: TableRowContent, TransparentView {
+nonisolated public struct TableRow<Value: Identifiable>: TableRowContent, TransparentView {
   /// What the row stands for.
   public typealias TableRowValue = Value
 
@@ -19,14 +19,14 @@ public struct TableRow<Value: Identifiable>: TableRowContent, TransparentView {
   }
 
   /// The cells of the row in the table around; nothing elsewhere.
-  public var body: some View {
+  @MainActor public var body: some View {
     line?.cells(value).tag(value.id)
   }
 }
 
 /// Makes the cells of a row, whatever the table's values are.
 struct TableLineSource {
-  let cells: @MainActor (Any) -> AnyView
+  let cells: (Any) -> AnyView
 }
 
 private let tableLineEntry = EnvironmentEntry<TableLineSource?>(nil)

@@ -3,7 +3,7 @@ struct FittedTabs<Bar: View>: View, TransparentView {
   let model: TabBarModel
   /// Whether the tabs are there to be dragged along.
   let isLine: Bool
-  @ViewBuilder let bar: @MainActor (TabDrag) -> Bar
+  @ViewBuilder let bar: (TabDrag) -> Bar
   /// Where the tabs stand that were laid out, by their identities.
   @State private var spans: [String: TabSpan] = [:]
   @GestureState(resetTransaction: Transaction(animation: TabBarView.motion))
@@ -47,7 +47,7 @@ struct TabDrag {
   let finger: GestureState<Double?>
   let direction: LayoutDirection
   /// Takes where a tab stands.
-  let measured: @MainActor (String, TabSpan) -> Void
+  let measured: (String, TabSpan) -> Void
 
   var isHeld: Bool { finger.wrappedValue != nil }
 

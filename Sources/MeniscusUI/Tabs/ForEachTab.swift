@@ -18,7 +18,7 @@ extension ForEach where Content: TabContent {
   /// Makes tabs for every element, by the identity at a key path.
   public init<Value: Hashable>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
-    @TabContentBuilder<Value> content: @escaping @MainActor (Data.Element) -> Content
+    @TabContentBuilder<Value> content: @escaping (Data.Element) -> Content
   ) where Content.TabValue == Value {
     self.init(data, identity: { $0[keyPath: id] }, content: content)
   }
@@ -26,7 +26,7 @@ extension ForEach where Content: TabContent {
   /// Makes tabs for every element, by the element's own identity.
   public init<Value: Hashable>(
     _ data: Data,
-    @TabContentBuilder<Value> content: @escaping @MainActor (Data.Element) -> Content
+    @TabContentBuilder<Value> content: @escaping (Data.Element) -> Content
   ) where Content.TabValue == Value, Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data, identity: { $0.id }, content: content)
   }
@@ -34,7 +34,7 @@ extension ForEach where Content: TabContent {
   /// Makes tabs for every number of a range.
   public init<Value: Hashable>(
     _ data: Range<Int>,
-    @TabContentBuilder<Value> content: @escaping @MainActor (Int) -> Content
+    @TabContentBuilder<Value> content: @escaping (Int) -> Content
   ) where Content.TabValue == Value, Data == Range<Int>, ID == Int {
     self.init(data, identity: { $0 }, content: content)
   }

@@ -11,7 +11,7 @@ struct TabBarModel {
   var search: SearchContext?
   /// The tab that was chosen before that of the search.
   var before: TabEntry?
-  var choose: @MainActor (TabEntry) -> Void
+  var choose: (TabEntry) -> Void
 
   /// The tabs that stand beside one another, with their places; that of a search is the last of a
   /// tablet's.

@@ -53,17 +53,17 @@ extension TabContent {
   }
 
   /// Presents a popover at the tab while a value is true; accepted, not shown.
-  @preconcurrency public func popover<Content: View>(
+  public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping @MainActor () -> Content
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some TabContent<TabValue> {
     ModifiedTabContent(content: self) { $0.unmet.append("TabContent.popover") }
   }
 
   /// Presents a popover at the tab for an item while there is one; accepted, not shown.
-  @preconcurrency public func popover<Item: Identifiable, Content: View>(
+  public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping @MainActor (Item) -> Content
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some TabContent<TabValue> {
     ModifiedTabContent(content: self) { $0.unmet.append("TabContent.popover") }
   }
@@ -76,9 +76,9 @@ extension TabContent {
   }
 
   /// Takes what is dropped on the tab of a type; accepted, not obeyed.
-  @preconcurrency public func dropDestination<Payload>(
+  public func dropDestination<Payload>(
     for payloadType: Payload.Type = Payload.self,
-    action: @escaping @MainActor ([Payload]) -> Void
+    action: @escaping ([Payload]) -> Void
   ) -> some TabContent<TabValue> {
     ModifiedTabContent(content: self) { $0.unmet.append("TabContent.dropDestination") }
   }
@@ -94,7 +94,7 @@ extension TabContent {
 
   /// The tabs with other labels.
   private func labeled(
-    _ change: @escaping @MainActor (AnyView) -> AnyView
+    _ change: @escaping (AnyView) -> AnyView
   ) -> some TabContent<TabValue> {
     ModifiedTabContent(content: self) { $0.label = change($0.label) }
   }

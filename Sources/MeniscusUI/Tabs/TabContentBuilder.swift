@@ -83,7 +83,7 @@ public struct TabTuple<TabValue: Hashable, Children>: TabContent, PrimitiveTabCo
 
 /// Tabs of any type.
 public struct AnyTabs {
-  let append: @MainActor (inout [TabEntry], String) -> Void
+  let append: (inout [TabEntry], String) -> Void
 }
 
 extension TabTuple where Children == AnyTabs {
@@ -161,7 +161,7 @@ public struct ModifiedTabContent<Content: TabContent>: TabContent, PrimitiveTabC
   public typealias Body = Never
 
   let content: Content
-  let change: @MainActor (inout TabEntry) -> Void
+  let change: (inout TabEntry) -> Void
 
   func append(to entries: inout [TabEntry], key: String) {
     let start = entries.count

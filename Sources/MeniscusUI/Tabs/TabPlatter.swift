@@ -244,7 +244,7 @@ private struct TabInk: ViewModifier {
 /// The parts of a tab's label, laid out anew.
 struct TabParts<Result: View>: View, TransparentView {
   let entry: TabEntry
-  @ViewBuilder let layout: @MainActor (AnyView, AnyView) -> Result
+  @ViewBuilder let layout: (AnyView, AnyView) -> Result
 
   var body: some View {
     Group(subviews: entry.label) { subviews in
@@ -260,7 +260,7 @@ struct TabParts<Result: View>: View, TransparentView {
 }
 
 private struct TabLabelStyle<Result: View>: LabelStyle {
-  let layout: @MainActor (AnyView, AnyView) -> Result
+  let layout: (AnyView, AnyView) -> Result
 
   func makeBody(configuration: Configuration) -> some View {
     layout(AnyView(configuration.icon), AnyView(configuration.title))

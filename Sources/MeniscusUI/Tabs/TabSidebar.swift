@@ -8,7 +8,7 @@ struct TabSidebarModel {
   /// Whether the sidebar stands in place of the bar.
   var isShown: Bool
   /// Chooses the tab of a key.
-  var choose: @MainActor (String) -> Void
+  var choose: (String) -> Void
   /// Turns the bar into the sidebar, or back.
   var toggle: @MainActor () -> Void
 

@@ -24,8 +24,8 @@ enum TabSource {
 
 /// The choice among tabs that somebody else owns.
 struct TabSelection {
-  let read: @MainActor () -> AnyHashable
-  let write: @MainActor (AnyHashable) -> Void
+  let read: () -> AnyHashable
+  let write: (AnyHashable) -> Void
 
   nonisolated init<Value: Hashable>(_ binding: Binding<Value>) {
     read = { AnyHashable(binding.wrappedValue) }

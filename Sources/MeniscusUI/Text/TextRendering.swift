@@ -10,7 +10,7 @@ protocol TextRendering {
   func draw(_ layout: GlyphLayout, of element: ElementNode, on canvas: DisplayCanvas)
   /// The extent of a text that would have another one by itself.
   func size(
-    for proposal: LayoutProposal, by itself: @escaping @MainActor (LayoutProposal) -> Size2D
+    for proposal: LayoutProposal, by itself: @escaping (LayoutProposal) -> Size2D
   ) -> Size2D
 }
 

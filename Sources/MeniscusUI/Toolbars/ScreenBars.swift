@@ -72,7 +72,7 @@ enum TabBarVisibilityKey: PreferenceKey {
 
 nonisolated extension View {
   /// Says something to the bars around the screen; what views inside say comes first.
-  func screenBars(_ change: @escaping @MainActor (inout ScreenBars) -> Void) -> some View {
+  func screenBars(_ change: @escaping (inout ScreenBars) -> Void) -> some View {
     transformPreference(ScreenBarsKey.self, change)
   }
 }

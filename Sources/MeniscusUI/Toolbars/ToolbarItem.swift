@@ -125,7 +125,7 @@ public struct ModifiedToolbarContent<Content: ToolbarContent>: ToolbarContent,
   public typealias Body = Never
 
   let content: Content
-  let change: @MainActor (inout ToolbarEntry) -> Void
+  let change: (inout ToolbarEntry) -> Void
 
   @MainActor
   func append(to entries: inout [ToolbarEntry], key: String) {

@@ -22,9 +22,7 @@ struct TabContentFormTests {
     #expect(!stage.labels.contains("One"))
   }
 
-  private enum Place: CaseIterable, Sendable,
-    CustomLocalizedStringResourceConvertible
-  {
+  enum Place: CaseIterable, Sendable, CustomLocalizedStringResourceConvertible {
     case home, library, other
 
     var localizedStringResource: LocalizedStringResource { "Page of \(String(describing: self))" }

@@ -4,7 +4,7 @@ struct MenuList<Content: View>: View, SystemSurface {
   /// The row that the menu came out of, above the others; nil for none.
   var title: AnyView?
   /// Takes the menu alone away.
-  var closeTitle: @MainActor () -> Void = {}
+  var closeTitle: () -> Void = {}
   /// Whether the first row is always the uppermost, unless an order is stated.
   var isFixed = false
   @State private var columns: MenuColumns = []

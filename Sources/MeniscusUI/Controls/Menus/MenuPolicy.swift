@@ -89,7 +89,7 @@ private let opensUpwardEntry = EnvironmentEntry<Bool>(false, isPlace: true)
 
 /// Takes a menu away, and those that it came from.
 struct MenuClosing {
-  let close: @MainActor () -> Void
+  let close: () -> Void
 }
 
 extension EnvironmentValues {

@@ -114,7 +114,7 @@ struct MenuToggleStyle: ToggleStyle {
 struct MenuChoice<Label: View>: View, TransparentView {
   let label: Label
   let isOn: Bool
-  let choose: @MainActor () -> Void
+  let choose: () -> Void
   @State private var isPressed = false
   @Environment(\.closeMenu) private var closeMenu
   @Environment(\.menuActionDismissBehavior) private var behavior
@@ -151,7 +151,7 @@ private struct Submenu: View, TransparentView {
 /// The row that a menu came out of, above the menu's own: it goes back to the menu before.
 struct SubmenuTitle: View, TransparentView {
   let label: AnyView
-  let close: @MainActor () -> Void
+  let close: () -> Void
   @State private var isPressed = false
 
   var body: some View {
@@ -186,7 +186,7 @@ private struct MenuImage<Icon: View>: View, TransparentView {
 struct MenuChoices: View, TransparentView {
   let options: [PickerOption]
   let index: Int?
-  let choose: @MainActor (PickerOption) -> Void
+  let choose: (PickerOption) -> Void
 
   var body: some View {
     ForEach(options) { option in

@@ -14,10 +14,10 @@ nonisolated extension View {
   /// content asks for something else.
   ///
   /// - Parameter arrowEdge: the edge of the anchor that it stands at; nil for the one with room.
-  @preconcurrency public func popover<Content: View>(
+  public func popover<Content: View>(
     isPresented: Binding<Bool>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
-    @ViewBuilder content: @escaping @MainActor () -> Content
+    @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     PresentingByFlag(
       base: self, isPresented: isPresented, kind: .popover(at: attachmentAnchor, arrowEdge),
@@ -28,10 +28,10 @@ nonisolated extension View {
   /// unless its content asks for something else.
   ///
   /// - Parameter arrowEdge: the edge of the anchor that it stands at; nil for the one with room.
-  @preconcurrency public func popover<Item: Identifiable, Content: View>(
+  public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
-    @ViewBuilder content: @escaping @MainActor (Item) -> Content
+    @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     PresentingByItem(
       base: self, item: item, kind: .popover(at: attachmentAnchor, arrowEdge), onDismiss: nil,

@@ -2,15 +2,15 @@ import MeniscusGeometry
 
 nonisolated extension View {
   /// Lets the view be dragged elsewhere, after a press of half a second.
-  @preconcurrency public func draggable<Payload>(
-    _ payload: @autoclosure @escaping @MainActor () -> Payload
+  public func draggable<Payload>(
+    _ payload: @autoclosure @escaping () -> Payload
   ) -> some View {
     modified(by: DragSourceModifier(label: ".draggable", items: { [payload()] }))
   }
 
   /// Lets the view be dragged elsewhere, with a picture of its own.
-  @preconcurrency public func draggable<Payload, Preview: View>(
-    _ payload: @autoclosure @escaping @MainActor () -> Payload,
+  public func draggable<Payload, Preview: View>(
+    _ payload: @autoclosure @escaping () -> Payload,
     @ViewBuilder preview: () -> Preview
   ) -> some View {
     let preview = AnyView(preview())
@@ -19,14 +19,13 @@ nonisolated extension View {
   }
 
   /// Lets the view be dragged elsewhere.
-  @preconcurrency public func onDrag(_ data: @escaping @MainActor () -> NSItemProvider) -> some View
-  {
+  public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
     modified(by: DragSourceModifier(label: ".onDrag", items: { [data()] }))
   }
 
   /// Lets the view be dragged elsewhere, with a picture of its own.
-  @preconcurrency public func onDrag<Preview: View>(
-    _ data: @escaping @MainActor () -> NSItemProvider, @ViewBuilder preview: () -> Preview
+  public func onDrag<Preview: View>(
+    _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> Preview
   ) -> some View {
     let preview = AnyView(preview())
     return modified(
@@ -47,7 +46,7 @@ enum DragPolicy {
 nonisolated struct DragSourceModifier: ElementModifier {
   let label: String
   /// What is dragged.
-  let items: @MainActor () -> [Any]
+  let items: () -> [Any]
   /// What is seen of it; nil for the view itself.
   var preview: AnyView?
 

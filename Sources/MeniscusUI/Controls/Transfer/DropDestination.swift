@@ -12,10 +12,10 @@ nonisolated extension View {
   /// - Parameters:
   ///   - action: gets the things and the place in the view; whether it took them.
   ///   - isTargeted: hears that such things came over the view, or left it.
-  @preconcurrency public func dropDestination<Payload>(
+  public func dropDestination<Payload>(
     for payloadType: Payload.Type = Payload.self,
-    action: @escaping @MainActor ([Payload], CGPoint) -> Bool,
-    isTargeted: @escaping @MainActor (Bool) -> Void = { _ in }
+    action: @escaping ([Payload], CGPoint) -> Bool,
+    isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View {
     modified(
       by: DropModifier(
@@ -29,9 +29,9 @@ nonisolated extension View {
 
   /// Takes what is dropped of a type.
   @_disfavoredOverload
-  @preconcurrency public func dropDestination<Payload>(
+  public func dropDestination<Payload>(
     for type: Payload.Type = Payload.self, isEnabled: Bool = true,
-    action: @escaping @MainActor ([Payload], DropSession) -> Void
+    action: @escaping ([Payload], DropSession) -> Void
   ) -> some View {
     modified(
       by: DropModifier(
@@ -44,17 +44,17 @@ nonisolated extension View {
   }
 
   /// Takes what is dropped of some kinds.
-  @preconcurrency public func onDrop(
+  public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
-    perform action: @escaping @MainActor ([NSItemProvider]) -> Bool
+    perform action: @escaping ([NSItemProvider]) -> Bool
   ) -> some View {
     onDrop(of: supportedContentTypes, isTargeted: isTargeted) { items, _ in action(items) }
   }
 
   /// Takes what is dropped of some kinds, with its place.
-  @preconcurrency public func onDrop(
+  public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
-    perform action: @escaping @MainActor ([NSItemProvider], CGPoint) -> Bool
+    perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
   ) -> some View {
     modified(
       by: DropModifier(
@@ -77,24 +77,28 @@ nonisolated extension View {
       by: DropModifier(
         label: ".onDrop", accepts: { NSItemProvider.of($0).has(supportedContentTypes) },
         targeted: { phase, items, place in
-          let info = info(items, place)
-          guard delegate.validateDrop(info: info) else { return }
-          switch phase {
-          case .entered: delegate.dropEntered(info: info)
-          case .moved: _ = delegate.dropUpdated(info: info)
-          case .exited: delegate.dropExited(info: info)
+          nonisolated(unsafe) let info = info(items, place)
+          onMainActor {
+            guard delegate.validateDrop(info: info) else { return }
+            switch phase {
+            case .entered: delegate.dropEntered(info: info)
+            case .moved: _ = delegate.dropUpdated(info: info)
+            case .exited: delegate.dropExited(info: info)
+            }
           }
         },
         action: { items, place in
-          let info = info(items, place)
-          if delegate.validateDrop(info: info) { _ = delegate.performDrop(info: info) }
+          nonisolated(unsafe) let info = info(items, place)
+          onMainActor {
+            if delegate.validateDrop(info: info) { _ = delegate.performDrop(info: info) }
+          }
         }))
   }
 
   /// Takes what is dropped, by names of kinds.
-  @preconcurrency public func onDrop(
+  public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
-    perform action: @escaping @MainActor ([NSItemProvider]) -> Bool
+    perform action: @escaping ([NSItemProvider]) -> Bool
   ) -> some View {
     onDrop(of: supportedTypes.compactMap { UTType($0) }, isTargeted: isTargeted, perform: action)
   }
@@ -105,13 +109,13 @@ nonisolated extension View {
   }
 }
 
-struct DropModifier: StatedModifier {
+nonisolated struct DropModifier: StatedModifier {
   typealias Wrapper = DropElement
 
   let label: String
-  let accepts: @MainActor (Any) -> Bool
-  let targeted: @MainActor (DragSession.TargetPhase, [Any], CGPoint) -> Void
-  let action: @MainActor ([Any], CGPoint) -> Void
+  let accepts: (Any) -> Bool
+  let targeted: (DragSession.TargetPhase, [Any], CGPoint) -> Void
+  let action: ([Any], CGPoint) -> Void
 }
 
 /// A view that things can be dropped on.

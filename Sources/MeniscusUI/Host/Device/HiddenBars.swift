@@ -33,7 +33,7 @@ nonisolated extension View {
   }
 
   private func hidingBars(
-    isUnmet: Bool, _ feature: String, _ change: @escaping @MainActor (inout HiddenBars) -> Void
+    isUnmet: Bool, _ feature: String, _ change: @escaping (inout HiddenBars) -> Void
   ) -> some View {
     DeviceFeatureView(content: self, feature: isUnmet ? feature : nil)
       .transformPreference(HiddenBarsKey.self, change)

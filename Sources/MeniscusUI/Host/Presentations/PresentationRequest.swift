@@ -11,7 +11,7 @@ struct PresentationRequest {
   /// Sets back what asked for it: a binding is false or nil then.
   let end: @MainActor () -> Void
   /// What is done once it has gone.
-  var onDismiss: (@MainActor () -> Void)?
+  var onDismiss: (() -> Void)?
   /// Whether it stands beside others of its level; menus do, modal views do not.
   var isBeside = false
   /// Whether it may begin; what is shown already goes on all the same.
@@ -78,7 +78,7 @@ final class PresentingNode<Content: View>: ContentNode<PresentingView<Content>> 
 /// A view that is made from a closure where it stands, so that it alone follows what the closure
 /// reads.
 struct DeferredView<Content: View>: View, TransparentView {
-  let make: @MainActor () -> Content
+  let make: () -> Content
 
   var body: some View { make() }
 }

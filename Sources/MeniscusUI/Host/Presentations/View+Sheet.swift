@@ -2,9 +2,9 @@ nonisolated extension View {
   /// Presents a sheet while a value is true.
   ///
   /// - Parameter onDismiss: is called once the sheet has gone.
-  @preconcurrency public func sheet<Content: View>(
-    isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
-    @ViewBuilder content: @escaping @MainActor () -> Content
+  public func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     PresentingByFlag(
       base: self, isPresented: isPresented, kind: .sheet, onDismiss: onDismiss, content: content)
@@ -13,9 +13,9 @@ nonisolated extension View {
   /// Presents a sheet for an item while there is one; another item replaces it.
   ///
   /// - Parameter onDismiss: is called once the sheet has gone.
-  @preconcurrency public func sheet<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
-    @ViewBuilder content: @escaping @MainActor (Item) -> Content
+  public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     PresentingByItem(
       base: self, item: item, kind: .sheet, onDismiss: onDismiss, content: content)
@@ -24,9 +24,9 @@ nonisolated extension View {
   /// Presents a cover of all of the screen while a value is true.
   ///
   /// - Parameter onDismiss: is called once the cover has gone.
-  @preconcurrency public func fullScreenCover<Content: View>(
-    isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
-    @ViewBuilder content: @escaping @MainActor () -> Content
+  public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     PresentingByFlag(
       base: self, isPresented: isPresented, kind: .cover, onDismiss: onDismiss, content: content)
@@ -35,9 +35,9 @@ nonisolated extension View {
   /// Presents a cover of all of the screen for an item while there is one.
   ///
   /// - Parameter onDismiss: is called once the cover has gone.
-  @preconcurrency public func fullScreenCover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
-    @ViewBuilder content: @escaping @MainActor (Item) -> Content
+  public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     PresentingByItem(
       base: self, item: item, kind: .cover, onDismiss: onDismiss, content: content)
@@ -70,8 +70,8 @@ nonisolated struct PresentingByFlag<Base: View, Content: View>: View, Transparen
   let base: Base
   let isPresented: Binding<Bool>
   let kind: PresentationKind
-  let onDismiss: (@MainActor () -> Void)?
-  let content: @MainActor () -> Content
+  let onDismiss: (() -> Void)?
+  let content: () -> Content
 
   @MainActor var body: some View {
     let request =
@@ -92,8 +92,8 @@ nonisolated struct PresentingByItem<Base: View, Item: Identifiable, Content: Vie
   let base: Base
   let item: Binding<Item?>
   let kind: PresentationKind
-  let onDismiss: (@MainActor () -> Void)?
-  let content: @MainActor (Item) -> Content
+  let onDismiss: (() -> Void)?
+  let content: (Item) -> Content
 
   @MainActor var body: some View {
     let request = item.wrappedValue.map { shown in

@@ -14,8 +14,8 @@ extension ForEach: DynamicViewContent where Content: View {}
 /// What is done to the elements of a collection that are deleted or moved, and what is dropped
 /// between them.
 struct ListEdits {
-  var onDelete: (@MainActor (IndexSet) -> Void)?
-  var onMove: (@MainActor (IndexSet, Int) -> Void)?
+  var onDelete: ((IndexSet) -> Void)?
+  var onMove: ((IndexSet, Int) -> Void)?
   var onDrop: ListDrop?
 
   /// Whether people may do the same as by others.
@@ -68,7 +68,7 @@ extension DynamicViewContent {
   public func onDelete(
     perform action: (@MainActor (IndexSet) -> Void)?
   ) -> some DynamicViewContent<Data> {
-    EditableContent(self, ListEdits(onDelete: action))
+    EditableContent(self, ListEdits(onDelete: action.map { action in { action($0) } }))
   }
 
   /// Lets people move rows of a list.
@@ -77,6 +77,27 @@ extension DynamicViewContent {
   ///   nil forbids it.
   public func onMove(
     perform action: (@MainActor (IndexSet, Int) -> Void)?
+  ) -> some DynamicViewContent<Data> {
+    EditableContent(self, ListEdits(onMove: action.map { action in { action($0, $1) } }))
+  }
+}
+
+// The compiler takes no `isOn ? delete : nil`, of a method of the main actor, for an action of no actor:
+// there is a form for each.
+@MainActor
+extension ForEach where Content: View {
+  /// Lets people delete rows of a list, by an action of no actor.
+  @_disfavoredOverload
+  public func onDelete(
+    perform action: ((IndexSet) -> Void)?
+  ) -> some DynamicViewContent<Data> {
+    EditableContent(self, ListEdits(onDelete: action))
+  }
+
+  /// Lets people move rows of a list, by an action of no actor.
+  @_disfavoredOverload
+  public func onMove(
+    perform action: ((IndexSet, Int) -> Void)?
   ) -> some DynamicViewContent<Data> {
     EditableContent(self, ListEdits(onMove: action))
   }

@@ -3,9 +3,9 @@ import MeniscusGeometry
 /// What takes things that are dropped between the elements of a collection.
 struct ListDrop {
   /// Whether it takes a thing.
-  let accepts: @MainActor (Any) -> Bool
+  let accepts: (Any) -> Bool
   /// Takes things, with the place of the element that they are to stand before.
-  let action: @MainActor ([Any], Int) -> Void
+  let action: ([Any], Int) -> Void
 }
 
 /// Rows take what is dropped on their upper half before their element, on the lower half after it.
@@ -33,7 +33,7 @@ extension DynamicViewContent {
   /// - Parameter action: gets the things and the place of the element that they are to stand before.
   public func dropDestination<Payload>(
     for payloadType: Payload.Type = Payload.self,
-    action: @escaping @MainActor ([Payload], Int) -> Void
+    action: @escaping ([Payload], Int) -> Void
   ) -> some DynamicViewContent<Data> {
     let drop = ListDrop(
       accepts: { TransferForm.value(of: $0, as: Payload.self) != nil },
@@ -47,7 +47,7 @@ extension DynamicViewContent {
   ///   dropped.
   public func onInsert(
     of supportedContentTypes: [UTType],
-    perform action: @escaping @MainActor (Int, [NSItemProvider]) -> Void
+    perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent<Data> {
     let drop = ListDrop(
       accepts: { NSItemProvider.of($0).has(supportedContentTypes) },
@@ -61,7 +61,7 @@ extension DynamicViewContent {
   ///   dropped.
   public func onInsert(
     of acceptedTypeIdentifiers: [String],
-    perform action: @escaping @MainActor (Int, [NSItemProvider]) -> Void
+    perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent<Data> {
     onInsert(of: acceptedTypeIdentifiers.compactMap { UTType($0) }, perform: action)
   }

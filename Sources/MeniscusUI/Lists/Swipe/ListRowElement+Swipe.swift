@@ -140,7 +140,7 @@ extension ListRowElement {
   }
 
   /// Does what a button does, and puts the buttons away; what is deleted leaves by an animation.
-  private func perform(_ role: ButtonRole?, _ action: @escaping @MainActor () -> Void) {
+  private func perform(_ role: ButtonRole?, _ action: @escaping () -> Void) {
     graph.withTransaction(
       Transaction(animation: role == .destructive ? .listRows : nil), action)
     guard let edge = swipe.edge, presence?.isLeaving == true else { return close() }

@@ -26,7 +26,7 @@ nonisolated extension View {
 struct SwipeButtons: View, TransparentView {
   let edge: HorizontalEdge
   let actions: [SwipeActions]
-  let perform: @MainActor (ButtonRole?, @escaping @MainActor () -> Void) -> Void
+  let perform: (ButtonRole?, @escaping () -> Void) -> Void
 
   var body: some View {
     Group(subviews: ForEach(actions.indices, id: \.self) { shown(actions[$0]) }) { subviews in
@@ -78,7 +78,7 @@ private struct SwipeButtonStyle: PrimitiveButtonStyle {
 
 /// Does what a button of a swipe does, and puts the buttons away.
 private struct SwipePerforming {
-  let perform: @MainActor (ButtonRole?, @escaping @MainActor () -> Void) -> Void
+  let perform: (ButtonRole?, @escaping () -> Void) -> Void
 }
 
 private let performSwipeEntry = EnvironmentEntry<SwipePerforming?>(nil, isPlace: true)
