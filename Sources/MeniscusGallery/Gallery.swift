@@ -28,7 +28,10 @@ public enum Gallery {
     Scene("controls/basic", size: CGSize(width: 360, height: 620)) { ControlsScene() },
     Scene("controls/contents", size: CGSize(width: 360, height: 640)) { ContentsScene() },
     Scene("controls/dates", size: CGSize(width: 360, height: 660)) { DatesScene() },
+    Scene("controls/keys", size: CGSize(width: 820, height: 1180)) { ControlStatesScene() }
+      .focusMovement(.byDirection),
     Scene("controls/notes", size: CGSize(width: 320, height: 300)) { NotesScene() },
+    Scene("controls/states", size: CGSize(width: 820, height: 1180)) { ControlStatesScene() },
     Scene("devices/all", size: CGSize(width: 1120, height: 820)) { DevicesScene() },
     Scene("devices/compatibility", device: .iPhone16) { CompatibilityScene() }
       .requiringDesignCompatibility(),
@@ -95,6 +98,10 @@ public enum Gallery {
     ) { LandmarksScene() },
     Scene("lists/form", device: .iPhone16) { SettingsFormScene() },
     Scene("lists/mail", device: .iPhone16) { MailListScene() },
+    Scene("lists/queue", device: .iPhoneSE) { BrewQueueScene() },
+    Scene("lists/table", device: .window(size: CGSize(width: 900, height: 560))) {
+      LandmarkTableScene()
+    },
     Scene("materials/edges", size: CGSize(width: 360, height: 330)) { MaterialEdgesScene() },
     Scene("materials/ladder", size: CGSize(width: 390, height: 500)) { LadderScene() },
     Scene("materials/vibrancy", size: CGSize(width: 340, height: 460)) { VibrancyScene() },
@@ -108,6 +115,7 @@ public enum Gallery {
     Scene("modals/sheet", device: .iPhone16) { SheetScene() },
     Scene("navigation/split", size: CGSize(width: 1000, height: 700)) { SplitScene() },
     Scene("navigation/stack", device: .iPhone16) { StackScene() },
+    Scene("navigation/zoom", device: .iPhoneSE) { ZoomScene() },
     Scene("ordinary/album", device: .iPhone16) { PhotosScreen() },
     Scene("ordinary/drawing", device: .iPhone16) { DrawingScreen() },
     Scene("ordinary/lifecycle", device: .iPhone16) { LifecycleScreen() },
@@ -123,21 +131,19 @@ public enum Gallery {
       pictures: [Photograph.softCity] + Photograph.pictures(.sunset)
     ) { ControlScreen() },
     Scene(
-      "screens/feed", size: CGSize(width: 390, height: 844),
-      pictures: Photograph.pictures(.sunset, .leaves, .flower)
+      "screens/feed", device: .iPhone16, pictures: Photograph.pictures(.sunset, .leaves, .flower)
     ) { FeedScreen() },
     Scene(
       "screens/lock", size: CGSize(width: 390, height: 844), pictures: Photograph.pictures(.flower)
     ) { LockScreen() },
-    Scene("screens/map", size: CGSize(width: 390, height: 844)) { MapScreen() },
+    Scene("screens/map", device: .iPhone16) { MapScreen() },
     Scene(
-      "screens/photo", size: CGSize(width: 390, height: 844),
-      pictures: Photograph.pictures(.leaves)
+      "screens/photo", device: .iPhone16,
+      pictures: Photograph.pictures(.leaves, .city, .sunset, .flower)
     ) { PhotoScreen() },
-    Scene(
-      "screens/player", size: CGSize(width: 390, height: 844),
-      pictures: Photograph.pictures(.sunset)
-    ) { PlayerScreen() },
+    Scene("screens/player", device: .iPhone16, pictures: Photograph.pictures(.sunset)) {
+      PlayerScreen()
+    },
     Scene("scroll/edge", size: CGSize(width: 360, height: 520)) { ScrollEdgeScene() },
     Scene("search/phone", device: .iPhoneSE) { SearchPlacesScene() },
     Scene("search/tablet", device: .iPad) { SearchPlacesScene() },

@@ -1,7 +1,7 @@
 import MeniscusUI
 
 extension LintSample {
-  static let bars: [LintSample] = backgrounds + kinds + looks + titles
+  static let bars: [LintSample] = backgrounds + kinds + looks + titles + widths
 
   private static let backgrounds: [LintSample] = [
     .wrong(.barBackground, "a colour") {
@@ -332,6 +332,43 @@ extension LintSample {
     .right(.barTitle, "short") { Titled(title: "Landmarks") },
     .right(.barTitle, "fourteen characters") { Titled(title: "Four and ten c") },
   ]
+
+  /// A narrow bar, and a wide one.
+  private static let resized = "checkpoint start\nresize 700x400\nwait 3f\ncheckpoint wide"
+  private static let narrow = CGSize(width: 320, height: 400)
+
+  private static let widths: [LintSample] = [
+    .wrong(.barGroupsDiffer, "apart where there is room", resized, size: narrow) {
+      Regrouped(differs: true)
+    },
+    .wrong(.barGroupsDiffer, "apart below where there is room", resized, size: narrow) {
+      Regrouped(placement: .bottomBar, differs: true)
+    },
+    .right(.barGroupsDiffer, "together at both widths", resized, size: narrow) {
+      Regrouped(differs: false)
+    },
+    .right(.barGroupsDiffer, "together below at both widths", resized, size: narrow) {
+      Regrouped(placement: .bottomBar, differs: false)
+    },
+  ]
+}
+
+/// Two items that share their glass, and have glass of their own where there is room, if they differ.
+private struct Regrouped: View {
+  var placement = ToolbarItemPlacement.automatic
+  let differs: Bool
+
+  var body: some View {
+    GeometryReader { room in
+      NavigationStack {
+        Color.mint.navigationTitle("Home").toolbar {
+          ToolbarItem(placement: placement) { Act("Add", "plus") }
+          if differs, room.size.width > 500 { ToolbarSpacer(.fixed, placement: placement) }
+          ToolbarItem(placement: placement) { Act("Share", "square.and.arrow.up") }
+        }
+      }
+    }
+  }
 }
 
 private struct Segments: View {

@@ -46,17 +46,26 @@ struct LintSample: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(rule.rawValue) \(isWrong ? "wrong" : "right"): \(name)" }
 
+  static let caseName = CaseName(scene: "sample", trace: "look")
+
   /// What the rules say of it.
   @MainActor
   func report(_ file: LintFile = LintFile()) throws -> LintReport {
+    let lint = Lint(file)
+    let report = try replayed(lint)
+    return lint.comparingBars([(Self.caseName, report)]).first ?? report
+  }
+
+  /// What the rules say of its replay alone, before its bars are compared.
+  @MainActor
+  func replayed(_ lint: Lint) throws -> LintReport {
     let view = view
     let scene = Scene("sample", size: size) { view() }
     // What no replay puts up with is recorded all the same.
     let trace = try RecordingScript("scale 1\n" + script)
       .record(scene.permitting(.nestedGlass, because: "it is looked at"))
-    return Lint(file).report(
-      on: CaseName(scene: "sample", trace: "look"), trace: trace, scene: scene,
-      path: "Traces/sample/look.jsonl")
+    return lint.report(
+      on: Self.caseName, trace: trace, scene: scene, path: "Traces/sample/look.jsonl")
   }
 }
 

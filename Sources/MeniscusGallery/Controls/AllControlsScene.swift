@@ -23,6 +23,7 @@ struct AllControlsScene: View {
         values
         choices
         texts
+        disabled
       }
       .padding(20)
     }
@@ -36,7 +37,7 @@ struct AllControlsScene: View {
       heading("Sizes")
       ForEach(Self.sizes.indices, id: \.self) { index in
         let entry = Self.sizes[index]
-        HStack(spacing: 10) {
+        ControlLine(spacing: 10) {
           Button(entry.name) {}.buttonStyle(.glass)
             .accessibilityIdentifier("glass-\(entry.name)")
           Button("Add", systemImage: "plus") {}.buttonStyle(.glassProminent)
@@ -52,12 +53,12 @@ struct AllControlsScene: View {
   private var prominence: some View {
     VStack(alignment: .leading, spacing: 10) {
       heading("Styles")
-      HStack(spacing: 10) {
+      ControlLine(spacing: 10) {
         Button("Save") {}.buttonStyle(.borderedProminent)
         Button("Delete", role: .destructive) {}.buttonStyle(.bordered)
         Button("Off") {}.buttonStyle(.borderedProminent).disabled(true)
       }
-      HStack(spacing: 18) {
+      ControlLine(spacing: 18) {
         Button("Plain") {}.buttonStyle(.plain)
         Button("Disabled") {}.buttonStyle(.glass).disabled(true)
       }
@@ -118,7 +119,38 @@ struct AllControlsScene: View {
     }
   }
 
+  /// What cannot be changed, at a value that is not the least.
+  private var disabled: some View {
+    VStack(alignment: .leading, spacing: 14) {
+      heading("Disabled")
+      Group {
+        Slider(value: .constant(0.6), in: 0...1) { Text("Brightness") }
+          .accessibilityIdentifier("brightness")
+        Stepper("3 guests", value: .constant(3), in: 0...4).accessibilityIdentifier("guests")
+        Picker("Scale", selection: .constant("Celsius")) {
+          ForEach(["Celsius", "Fahrenheit"], id: \.self) { Text($0).tag($0) }
+        }
+        .pickerStyle(.segmented)
+        .accessibilityIdentifier("scale")
+      }
+      .disabled(true)
+    }
+  }
+
   private func heading(_ text: String) -> some View {
     Text(text).font(.headline).accessibilityAddTraits(.isHeader)
+  }
+}
+
+/// Controls side by side, or one below the other where large text leaves no room for that.
+private struct ControlLine<Content: View>: View {
+  let spacing: CGFloat
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: spacing) { content }
+      VStack(alignment: .leading, spacing: spacing) { content }
+    }
   }
 }

@@ -11,6 +11,7 @@ struct ExtensionScene: View {
       .safeAreaInset(edge: .leading, spacing: 0) {
         if isOpen { ExtensionSidebar() }
       }
+      .safeAreaInset(edge: .trailing, spacing: 0) { Color.clear.frame(width: 44) }
       .safeAreaInset(edge: .top, spacing: 0) { bar }
       .background { Backdrop(light: 0.97, dark: 0.06) }
   }

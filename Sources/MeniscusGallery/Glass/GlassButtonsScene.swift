@@ -1,5 +1,16 @@
 import MeniscusUI
 
+/// A style of somebody's own, which decides about touch, too: a button that is held.
+private struct HeldButtonStyle: PrimitiveButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .padding(.horizontal, 14)
+      .padding(.vertical, 7)
+      .glassEffect(.regular.interactive(), in: .rect(cornerRadius: 10))
+      .onLongPressGesture(perform: configuration.trigger)
+  }
+}
+
 /// Buttons on glass: a row as a toolbar has it, styles, sizes, tints, and what is disabled.
 struct GlassButtonsScene: View {
   @State private var isEditing = false
@@ -10,6 +21,7 @@ struct GlassButtonsScene: View {
       VStack(spacing: 20) {
         toolbar
         Spacer(minLength: 0)
+        Button("Held") {}.buttonStyle(HeldButtonStyle())
         styles
         tints
         sizes

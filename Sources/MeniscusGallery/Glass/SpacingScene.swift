@@ -17,12 +17,13 @@ struct SpacingScene: View {
         row("24", spacing: 24)
         row("60", spacing: 60)
         GlassEffectContainer(spacing: 0) {
-          HStack(spacing: -46) {
+          HStack(spacing: -64) {
             Text("In front of all glass")
               .font(.callout).fontWeight(.medium)
               .frame(width: 190, height: 52)
               .glassEffect()
-            Color.clear.frame(width: 72, height: 72).glassEffect(in: .circle)
+            Color.clear.frame(width: 72, height: 72).glassEffect(
+              .regular.tint(.orange), in: .circle)
           }
         }
       }

@@ -31,8 +31,6 @@ struct Landmark: Identifiable, Hashable {
 struct LandmarkRow: View {
   let landmark: Landmark
   var isFavorite = false
-  /// Whether a chevron says that it leads to another screen.
-  var hasSign = true
 
   var body: some View {
     HStack(spacing: 14) {
@@ -44,10 +42,8 @@ struct LandmarkRow: View {
       }
       Spacer()
       if isFavorite { Image(systemName: "star.fill").foregroundStyle(.yellow) }
-      if hasSign {
-        Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
-          .foregroundStyle(.tertiary)
-      }
+      Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
+        .foregroundStyle(.tertiary)
     }
     .padding(.horizontal, 16)
     .padding(.vertical, 10)

@@ -4,20 +4,31 @@ import MeniscusUI
 struct SplitScene: View {
   var body: some View {
     NavigationSplitView {
-      ScrollView {
-        LazyVStack(spacing: 0) {
-          ForEach(Landmark.all) { landmark in
-            NavigationLink(value: landmark) { LandmarkRow(landmark: landmark, hasSign: false) }
-              .buttonStyle(.plain)
-              .accessibilityIdentifier("landmark\(landmark.id)")
-          }
-        }
+      List(Landmark.all) { landmark in
+        NavigationLink(value: landmark) { SplitRow(landmark: landmark) }
+          .accessibilityIdentifier("landmark\(landmark.id)")
       }
+      .listStyle(.sidebar)
       .accessibilityIdentifier("list")
       .navigationTitle("Landmarks")
       .navigationDestination(for: Landmark.self) { SplitLandmark(landmark: $0) }
     } detail: {
       SplitLandmark(landmark: Landmark.all[1])
+    }
+  }
+}
+
+private struct SplitRow: View {
+  let landmark: Landmark
+
+  var body: some View {
+    HStack(spacing: 12) {
+      LandmarkPicture(landmark: landmark).frame(width: 44, height: 44)
+        .clipShape(RoundedRectangle(cornerRadius: 10))
+      VStack(alignment: .leading, spacing: 2) {
+        Text(landmark.name).font(.headline)
+        Text(landmark.region).font(.subheadline).foregroundStyle(.secondary)
+      }
     }
   }
 }

@@ -1,130 +1,138 @@
 import MeniscusUI
 
-/// A photograph with its tools: grouped above, a tab bar and the search circle below.
+/// A photograph under its tools, in a library with a bar of tabs and a search that stands apart.
+///
+/// The scene brings all photographs: ``Photograph/pictures(_:)``.
 struct PhotoScreen: View {
-  @State private var isLiked = false
-  @State private var isSearching = false
-  @Namespace private var glass
+  @State private var page = Page.library
+  @State private var path = [Photograph.leaves]
+  @State private var text = ""
 
-  var body: some View {
-    PhotographView(photograph: .leaves)
-      .overlay(alignment: .top) {
-        VStack(spacing: 3) {
-          StatusBar().foregroundStyle(.white)
-          tools
-        }
-      }
-      .overlay(alignment: .bottom) { bar }
-      .ignoresSafeArea()
+  private enum Page: Hashable {
+    case library, collections, people, search
   }
 
-  private var tools: some View {
-    GlassEffectContainer(spacing: 12) {
-      HStack(spacing: 12) {
-        ToolSymbol(name: "chevron.left").glassEffect(.regular.interactive(), in: .circle)
-        Spacer()
-        HStack(spacing: 8) {
-          ToolSymbol(name: "square.and.arrow.up")
-          ToolSymbol(name: isLiked ? "heart.fill" : "heart")
-            .onTapGesture { isLiked.toggle() }
-            .accessibilityIdentifier("like")
-          ToolSymbol(name: "slider.horizontal.3")
+  var body: some View {
+    TabView(selection: $page) {
+      Tab("Library", systemImage: "photo", value: Page.library) { library }
+      Tab("Collections", systemImage: "rectangle.stack", value: Page.collections) {
+        NavigationStack {
+          ScrollView { AlbumGrid(albums: Array(Album.all.reversed())) }
+            .navigationTitle("Collections")
         }
-        .glassEffect(.regular.interactive())
-        ToolSymbol(name: "ellipsis").glassEffect(.regular.interactive(), in: .circle)
+      }
+      Tab("People", systemImage: "person.2", value: Page.people) {
+        NavigationStack {
+          ContentUnavailableView("No People Yet", systemImage: "person.2")
+            .navigationTitle("People")
+        }
+      }
+      Tab(value: Page.search, role: .search) { search }
+        .accessibilityIdentifier("search")
+    }
+    .tint(.white)
+    .preferredColorScheme(.dark)
+  }
+
+  private var library: some View {
+    NavigationStack(path: $path) {
+      ScrollView { AlbumGrid(albums: Album.all) }
+        .navigationTitle("Library")
+        .navigationDestination(for: Photograph.self) { PhotographPage(photograph: $0) }
+    }
+  }
+
+  private var search: some View {
+    NavigationStack {
+      ScrollView {
+        AlbumGrid(albums: Album.all.filter { text.isEmpty || $0.name.contains(text) })
+      }
+      .navigationTitle("Search")
+      .navigationDestination(for: Photograph.self) { PhotographPage(photograph: $0) }
+    }
+    .searchable(text: $text, prompt: "Photos, Places and More")
+  }
+}
+
+/// A photograph to all edges, with what can be done with it in the bar.
+private struct PhotographPage: View {
+  let photograph: Photograph
+  @State private var isLiked = false
+
+  var body: some View {
+    PhotographView(photograph: photograph)
+      .ignoresSafeArea()
+      .navigationBarTitleDisplayMode(.inline)
+      .toolbar {
+        ToolbarItemGroup(placement: .topBarTrailing) {
+          ShareLink(item: photograph.rawValue)
+          Button("Favorite", systemImage: isLiked ? "heart.fill" : "heart") { isLiked.toggle() }
+            .accessibilityIdentifier("like")
+          Button("Adjust", systemImage: "slider.horizontal.3") {}
+        }
+        ToolbarSpacer(.fixed, placement: .topBarTrailing)
+        ToolbarItem(placement: .topBarTrailing) {
+          Menu("More", systemImage: "ellipsis") {
+            Button("Copy", systemImage: "doc.on.doc") {}
+            Button("Add to Album", systemImage: "rectangle.stack") {}
+            Divider()
+            Button("Delete", systemImage: "trash", role: .destructive) {}
+          }
+          .accessibilityIdentifier("more")
+        }
+      }
+  }
+}
+
+/// Photographs that belong together.
+private struct Album: Identifiable {
+  let name: String
+  let cover: Photograph
+  /// The part of the cover that is seen.
+  var anchor = Alignment.center
+
+  var id: String { name }
+
+  static let all = [
+    Album(name: "Greenery", cover: .leaves, anchor: .top),
+    Album(name: "By the Sea", cover: .sunset),
+    Album(name: "In Town", cover: .city),
+    Album(name: "Garden", cover: .flower),
+    Album(name: "Evenings", cover: .sunset, anchor: .top),
+    Album(name: "Woods", cover: .leaves, anchor: .bottom),
+  ]
+}
+
+/// Albums by their covers, two in a row.
+private struct AlbumGrid: View {
+  let albums: [Album]
+
+  private static let columns = [
+    GridItem(.flexible(), spacing: 12), GridItem(.flexible(), spacing: 12),
+  ]
+
+  var body: some View {
+    LazyVGrid(columns: Self.columns, spacing: 12) {
+      ForEach(albums) { album in
+        NavigationLink(value: album.cover) {
+          PhotographView(photograph: album.cover, anchor: album.anchor)
+            .frame(height: 230)
+            .overlay(alignment: .bottomLeading) { name(of: album) }
+            .clipShape(.rect(cornerRadius: 22))
+        }
+        .buttonStyle(.plain)
       }
     }
     .padding(.horizontal, 16)
   }
 
-  /// The bar gives way to the field that the search circle becomes.
-  private var bar: some View {
-    GlassEffectContainer(spacing: 10) {
-      HStack(spacing: 10) {
-        tabs
-        Spacer(minLength: 0)
-        search
-      }
-    }
-    .padding(.horizontal, 21)
-    .padding(.bottom, 21)
-  }
-
-  /// Tabs keep their places while the bar draws back: what is not chosen fades before the edge
-  /// reaches it, and a symbol and its name move as one.
-  private var tabs: some View {
-    HStack(spacing: -8) {
-      tab("photo.fill", "Library", isChosen: true)
-      Group {
-        tab("rectangle.stack.fill", "Collections", isChosen: false)
-        tab("person.2.fill", "People", isChosen: false)
-      }
-      .opacity(isSearching ? 0 : 1)
-      .animation(names, value: isSearching)
-      .accessibilityHidden(isSearching)
-    }
-    .padding(4)
-    .frame(width: isSearching ? 62 : nil, height: 62, alignment: .leading)
-    .clipShape(.capsule)
-    .glassEffect(.regular.interactive())
-    .glassEffectID("tabs", in: glass)
-    .onTapGesture { withAnimation(.snappy(duration: 0.4)) { isSearching = false } }
-    .accessibilityIdentifier("tabs")
-  }
-
-  /// Names go at once and come when there is room for them.
-  private var names: Animation {
-    isSearching ? .easeOut(duration: 0.08) : .easeIn(duration: 0.15).delay(0.15)
-  }
-
-  private func tab(_ symbol: String, _ name: String, isChosen: Bool) -> some View {
-    let isAlone = isChosen && isSearching
-    return VStack(spacing: 3) {
-      Image(systemName: symbol).font(.system(size: 20, weight: .medium)).frame(height: 24)
-      Text(name).font(.system(size: 10, weight: .semibold)).fixedSize()
-        .opacity(isAlone ? 0 : 1)
-        .animation(names, value: isSearching)
-    }
-    .offset(y: isAlone ? 7.5 : 0)
-    .frame(width: isAlone ? 54 : 92, height: 54)
-    .background {
-      if isChosen { lozenge.opacity(isSearching ? 0 : 1) }
-    }
-  }
-
-  /// What marks the chosen tab: a drop that light falls on from above.
-  private var lozenge: some View {
-    Capsule()
-      .fill(
+  private func name(of album: Album) -> some View {
+    Text(album.name).font(.headline).foregroundStyle(.white)
+      .padding(14)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .background {
         LinearGradient(
-          colors: [.primary.opacity(0.26), .primary.opacity(0.14)], startPoint: .top,
-          endPoint: .bottom)
-      )
-      .overlay {
-        Capsule().strokeBorder(
-          LinearGradient(
-            colors: [.primary.opacity(0.4), .primary.opacity(0.06), .primary.opacity(0.25)],
-            startPoint: .topLeading, endPoint: .bottomTrailing), lineWidth: 0.75)
+          colors: [.black.opacity(0), .black.opacity(0.5)], startPoint: .top, endPoint: .bottom)
       }
-  }
-
-  private var search: some View {
-    HStack(spacing: 8) {
-      Image(systemName: "magnifyingglass").font(.system(size: 22, weight: .medium))
-      if isSearching {
-        // It comes along with the field's leading edge.
-        Text("Search").font(.system(size: 17, weight: .medium)).opacity(0.85)
-          .transition(.opacity.combined(with: .offset(x: 276 - 62)))
-        Spacer()
-        Image(systemName: "mic.fill").font(.system(size: 17)).opacity(0.85)
-      }
-    }
-    .padding(.horizontal, isSearching ? 18 : 0)
-    .frame(width: isSearching ? 276 : 62, height: 62)
-    .clipShape(.capsule)
-    .glassEffect(.regular.interactive())
-    .glassEffectID("search", in: glass)
-    .onTapGesture { withAnimation(.snappy(duration: 0.4)) { isSearching.toggle() } }
-    .accessibilityIdentifier("search")
   }
 }

@@ -8,9 +8,13 @@ struct ShapesScene: View {
     VStack(spacing: 18) {
       HStack(spacing: 18) {
         Rectangle().fill(linear)
-        RoundedRectangle(cornerRadius: isRound ? 34 : 12).fill(.orange)
-        RoundedRectangle(cornerRadius: isRound ? 34 : 12, style: .circular)
-          .strokeBorder(.orange, lineWidth: 6)
+        RoundedRectangle(cornerRadius: isRound ? 44 : 24).fill(.orange)
+        // What circular corners leave out of continuous ones is seen beside the line.
+        RoundedRectangle(cornerRadius: isRound ? 44 : 24).fill(.orange.opacity(0.4))
+          .overlay {
+            RoundedRectangle(cornerRadius: isRound ? 44 : 24, style: .circular)
+              .strokeBorder(.orange, lineWidth: 2)
+          }
       }
       HStack(spacing: 18) {
         UnevenRoundedRectangle(
@@ -18,11 +22,11 @@ struct ShapesScene: View {
           topTrailingRadius: isRound ? 36 : 8
         )
         .fill(.pink)
-        Capsule().fill(radial)
+        Capsule().fill(radial).frame(height: 52)
         Circle().fill(angular)
       }
       HStack(spacing: 18) {
-        Ellipse().fill(elliptical)
+        Ellipse().fill(elliptical).frame(height: 56)
         Star(points: 5, depth: isRound ? 0.75 : 0.45).fill(.yellow)
           .rotationEffect(.degrees(isRound ? 36 : 0))
         Wave().stroke(.teal, style: StrokeStyle(lineWidth: 8, lineCap: .round, lineJoin: .round))

@@ -86,7 +86,7 @@ extension KnownAnswer {
     pixels(.card, "d141b633c481e57e", of: DoctorScenes.card),
     pixels(.text, "1da4ece727e4737b", of: DoctorScenes.text),
     pixels(.layers, "42f61f6d5080d2a3", of: DoctorScenes.layers),
-    pixels(.glass, "b8e7cc16edd2234d", of: DoctorScenes.glass),
+    pixels(.glass, "d81c2f5bc649cb94", of: DoctorScenes.glass),
   ]
 
   /// A scene over time.

@@ -62,13 +62,20 @@ enum GlassLight {
   static func glint(_ lens: GlassLens, _ look: GlassLook, glow: Float) -> Float {
     guard lens.inset < rimReach else { return 0 }
     // In the middle of a neck, where the way outwards turns over, there is no edge to be lit.
-    let strength = look.rim * lens.trust * (1 + glowGain * glow)
+    let strength = strength(look) * lens.trust * (1 + glowGain * glow)
     return min(glint(lens.inset, lens.way) * strength, 1)
+  }
+
+  /// How strong the light on the rim of a look is: half as strong again on a tint, whose hue takes less of
+  /// it; ours.
+  @inline(__always)
+  private static func strength(_ look: GlassLook) -> Float {
+    look.rim * (1 + 0.5 * look.tintOpacity)
   }
 
   /// How much paler than it the rim of a tint may be, which can often not be brighter in its hue; ours.
   @inline(__always)
-  static func paleness(_ look: GlassLook) -> Float { 0.5 * look.tintOpacity }
+  static func paleness(_ look: GlassLook) -> Float { look.tintOpacity }
 
   /// Four faces with a glint, which takes some of each.
   @inline(__always)
@@ -115,7 +122,7 @@ enum GlassLight {
     let profile: SIMD4<Float> = near.greater(of: zero) + far
     let most: Float = 0.252 * 1.6
     let full: SIMD4<Float> = most * lobe * profile
-    let glint = (full * (look.rim * trust)).lesser(of: one)
+    let glint = (full * (strength(look) * trust)).lesser(of: one)
     let isLit = (inset .< SIMD4(repeating: rimReach)) .& (glint .> zero)
     return face.replacing(with: lit(face, glints: glint, paleness(look)), where: isLit)
   }

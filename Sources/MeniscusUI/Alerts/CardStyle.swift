@@ -6,43 +6,52 @@ final class CardStyle: PresentationStyle {
   /// Whether a tap beside the card cancels it.
   private let isDialog: Bool
   /// The view that a dialog grows out of; nil for none.
-  private weak var source: Node?
+  private let source: PresentationSource?
   private var card = Rect2D.zero
+  /// How far it had come when it began to go.
+  private var reached = 0.0
 
   /// Makes the style of an alert.
   override init() {
     isDialog = false
+    source = nil
     super.init()
   }
 
   /// Makes the style of a dialog, which grows out of its view unless that fills the scene.
   init(dialogAt place: PresentationPlace) {
     isDialog = true
-    super.init()
     let extent = place.context.graph.extent
-    guard let node = place.presenter.node, let frame = node.presentationFrame,
-      frame.width < extent.width * 0.9 || frame.height < extent.height * 0.5
-    else { return }
-    source = node
+    let source = PresentationSource(place.presenter.node)
+    let fills = source.frame.map {
+      $0.width >= extent.width * 0.9 && $0.height >= extent.height * 0.5
+    }
+    self.source = fills == false ? source : nil
+    super.init()
   }
 
   override var animation: Animation { PresentationPolicy.alertSpring }
-  override var opacity: Double { shown }
+
+  override var opacity: Double {
+    source == nil ? shown : PresentationSource.handedOver(at: shown)
+  }
 
   override var dimming: Double {
     guard source == nil else { return 0 }
     return shown * (isDark ? PresentationPolicy.darkDimming : PresentationPolicy.dimming)
   }
 
-  /// An alert comes from a little nearer, and a dialog from its source.
+  /// An alert comes from a little nearer; a dialog comes from its source and goes back into it.
   override var map: Affine2D {
     let now = min(max(shown, 0), 1)
-    guard let origin = source?.presentationFrame, element?.isDismissed == false else {
-      let scale = element?.isDismissed == true ? 1 : 1 + (1 - now) * AlertPolicy.nearness
-      return .scale(x: scale, y: scale, about: card.center)
-    }
-    return .growth(from: origin, to: card, share: now)
+    if let growth = source?.growth(from: source?.frame, to: card, at: now) { return growth }
+    // Where it goes it is as near as it was: it fades there.
+    let scale = 1 + (1 - max(now, reached)) * AlertPolicy.nearness
+    return .scale(x: scale, y: scale, about: card.center)
   }
+
+  /// A button on glass becomes the dialog.
+  override var concealed: [ElementNode] { source?.giving ?? [] }
 
   override func place(in frame: Rect2D) {
     guard let element, let graph else { return }
@@ -53,11 +62,17 @@ final class CardStyle: PresentationStyle {
     let offer = LayoutProposal(width: width, height: safe.height)
     let size = element.contentSize(for: offer)
     var origin = Point2D(x: safe.midX - size.width / 2, y: safe.midY - size.height / 2)
-    if let around = source?.presentationFrame {
+    if let around = source?.frame {
       origin = FloatingPlace(room: safe, source: around).origin(of: size)
     }
     card = PixelGrid(scale: graph.scale).rounded(Rect2D(origin: origin, size: size))
     for inner in element.elements { inner.place(at: card, proposal: offer) }
+  }
+
+  override func leaves() { reached = min(max(shown, 0), 1) }
+
+  override func encode(into encoder: inout StateEncoder) {
+    if reached > 0, reached < 1 { encoder.encode(number: reached, named: "reached") }
   }
 
   override func derive(_ environment: inout EnvironmentValues) {
@@ -125,25 +140,4 @@ enum ClassicAlertPolicy {
   static let gap: CGFloat = 2
   static let below: CGFloat = 20
   static let actionHeight: CGFloat = 44
-}
-
-extension Affine2D {
-  /// The map of a rectangle that grows out of another one: from where that one is, at its size, to
-  /// its own.
-  static func growth(from origin: Rect2D, to frame: Rect2D, share: Double) -> Affine2D {
-    guard frame.width > 0, frame.height > 0 else { return .identity }
-    let least = min(max(min(origin.width / frame.width, origin.height / frame.height), 0.2), 1)
-    let scale = least + (1 - least) * share
-    let center = origin.center + (frame.center - origin.center) * share
-    return Affine2D.translation(x: -frame.midX, y: -frame.midY)
-      .then(.scale(x: scale, y: scale)).then(.translation(x: center.x, y: center.y))
-  }
-}
-
-extension Node {
-  /// Where the first view inside is drawn in the scene; nil where there is none.
-  var presentationFrame: Rect2D? {
-    guard !isGone else { return nil }
-    return (self as? ElementNode ?? topElements.first)?.sceneFrame
-  }
 }

@@ -62,12 +62,6 @@ nonisolated extension View {
     transformEnvironment(\.isFocusEffectEnabled) { if disabled { $0 = false } }
   }
 
-  /// Has a button act again while it is held; accepted, not obeyed.
-  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
-    environment(\.buttonRepeatBehavior, behavior)
-      .unmet("buttonRepeatBehavior", .obeyed, if: behavior == .enabled)
-  }
-
   /// Lays the view on the glass of a headset's window; accepted, not shown.
   public func glassBackgroundEffect(
     displayMode: GlassBackgroundDisplayMode = .always
@@ -143,18 +137,6 @@ public struct HoverEffect: Hashable, Sendable {
   public static let highlight = HoverEffect(name: "highlight")
   /// It lifts.
   public static let lift = HoverEffect(name: "lift")
-}
-
-/// Whether a button acts again while it is held.
-public struct ButtonRepeatBehavior: Hashable, Sendable {
-  private let name: String
-
-  /// As the button has it.
-  public static let automatic = ButtonRepeatBehavior(name: "automatic")
-  /// It does.
-  public static let enabled = ButtonRepeatBehavior(name: "enabled")
-  /// It does not.
-  public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }
 
 /// When a headset's glass is drawn.

@@ -2,7 +2,6 @@ private let badgeProminenceEntry = EnvironmentEntry<BadgeProminence>(.standard)
 private let allowedDynamicRangeEntry = EnvironmentEntry<Image.DynamicRange?>(nil)
 private let hoverEffectEntry = EnvironmentEntry<Bool>(true)
 private let focusEffectEntry = EnvironmentEntry<Bool>(true)
-private let buttonRepeatEntry = EnvironmentEntry<ButtonRepeatBehavior>(.automatic)
 
 /// What views around have asked for that is accepted, for views that go by it themselves.
 extension EnvironmentValues {
@@ -28,11 +27,5 @@ extension EnvironmentValues {
   public var isFocusEffectEnabled: Bool {
     get { self[focusEffectEntry] }
     set { self[focusEffectEntry] = newValue }
-  }
-
-  /// Whether buttons are asked to act again while they are held.
-  public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior {
-    get { self[buttonRepeatEntry] }
-    set { self[buttonRepeatEntry] = newValue }
   }
 }

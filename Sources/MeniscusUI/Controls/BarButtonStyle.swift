@@ -39,7 +39,9 @@ struct BarButton: View, TransparentView {
       .frame(minWidth: height, minHeight: height)
       .contentShape(Rectangle())
       .opacity(opacity)
-      .onPress(isPressed: configuration.isPressed, perform: configuration.action)
+      .onPress(
+        isPressed: configuration.isPressed, repeating: .asAsked, perform: configuration.action
+      )
       .preference(key: BarProminenceKey.self, value: prominence)
   }
 

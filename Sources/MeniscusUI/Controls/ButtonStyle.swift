@@ -112,7 +112,8 @@ struct PressableButton<Style: ButtonStyle>: View, TransparentView {
         label: ButtonStyleConfiguration.Label(content: configuration.label.content),
         isPressed: configuration.isPressed.wrappedValue)
     )
-    .onPress(isPressed: configuration.isPressed, perform: configuration.action)
+    .onPress(
+      isPressed: configuration.isPressed, repeating: .asAsked, perform: configuration.action)
   }
 }
 

@@ -47,7 +47,7 @@ private struct ColorWell: View, TransparentView {
       .opacity(isEnabled ? 1 : 0.4)
       .contentShape(Rectangle())
     }
-    .buttonStyle(.plain)
+    .buttonStyle(PlainButtonStyle(dimsWhenOff: false))
   }
 
   private static let hues = AngularGradient(

@@ -47,6 +47,10 @@ struct LabeledControl<Label: View, Control: View>: View, TransparentView {
   let control: Control
   @Environment(\.hidesLabels) private var hidesLabels
   @Environment(\.hasLabelColumn) private var hasLabelColumn
+  @Environment(\.dynamicTypeSize) private var size
+
+  /// Ours, as between labels and values.
+  private static var stackSpacing: CGFloat { 3 }
 
   init(_ label: Label, @ViewBuilder control: () -> Control) {
     self.label = label
@@ -57,7 +61,20 @@ struct LabeledControl<Label: View, Control: View>: View, TransparentView {
 
   var body: AnyView {
     hasLabelColumn && isLabeled
-      ? AnyView(ColumnRow(label: label, content: control)) : AnyView(row)
+      ? AnyView(ColumnRow(label: label, content: control))
+      : size.isAccessibilitySize && isLabeled ? AnyView(fitting) : AnyView(row)
+  }
+
+  /// With the largest texts the control stands below a label that it has no room beside.
+  private var fitting: some View {
+    ViewThatFits(in: .horizontal) {
+      row
+      VStack(alignment: .leading, spacing: Self.stackSpacing) {
+        label
+        control
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
   }
 
   private var row: some View {

@@ -134,7 +134,7 @@ private struct DatePill<Chooser: View>: View, TransparentView {
         .background(
           Color(light: 0x767680, dark: 0x767680, opacity: 0.12, darkOpacity: 0.24), in: .capsule)
     }
-    .buttonStyle(.plain)
+    .buttonStyle(PlainButtonStyle(dimsWhenOff: false))
     .popover(isPresented: $isOpen) {
       chooser().presentationCompactAdaptation(.popover)
     }

@@ -34,7 +34,9 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     style.makeView(
       DisclosureGroupStyleConfiguration(
         label: ControlPart(label), content: ControlPart(DisclosedContent(content: content)),
-        isExpanded: binding ?? $ownState))
+        isExpanded: binding ?? $ownState)
+    )
+    .listTrait(.folding)
   }
 }
 
@@ -126,6 +128,7 @@ private struct DisclosedGroup: View, TransparentView {
   let configuration: DisclosureGroupStyleConfiguration
   @Environment(\.isInListRow) private var isInListRow
   @Environment(\.dynamicTypeSize) private var size
+  @Environment(\.isEnabled) private var isEnabled
 
   var body: AnyView { isInListRow ? AnyView(rows) : AnyView(column) }
 
@@ -145,6 +148,12 @@ private struct DisclosedGroup: View, TransparentView {
     }
   }
 
+  /// Where it is off it is as the label: rows dim both, elsewhere the ink is faint.
+  private var chevronInk: AnyShapeStyle {
+    if isEnabled { return AnyShapeStyle(.tint) }
+    return isInListRow ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary)
+  }
+
   private var opener: some View {
     Button {
       withAnimation(isInListRow ? .listRows : .snappy) {
@@ -156,7 +165,7 @@ private struct DisclosedGroup: View, TransparentView {
         Spacer()
         OpeningChevron(isOpen: configuration.isExpanded)
           .font(.system(size: CGFloat(ListControlMetrics(size).sign), weight: .semibold))
-          .foregroundStyle(.tint)
+          .foregroundStyle(chevronInk)
           .accessibilityHidden(true)
       }
     }

@@ -48,7 +48,8 @@ private struct GlassButton: View, TransparentView {
     GlassButtonFace(
       label: configuration.label, glass: isProminent ? glass.tint(prominentTint) : glass
     )
-    .onPress(isPressed: configuration.isPressed, perform: configuration.action)
+    .onPress(
+      isPressed: configuration.isPressed, repeating: .asAsked, perform: configuration.action)
   }
 
   private var prominentTint: Color {

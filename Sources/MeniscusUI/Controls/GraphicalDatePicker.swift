@@ -37,7 +37,11 @@ struct MonthGrid: View, TransparentView {
   @State private var shown: Date?
   @State private var choosesMonth = false
   @Environment(\.tint) private var tint
+  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var direction
+
+  /// The ink of what stands out; where nothing can be chosen nothing does.
+  private var accent: AnyShapeStyle { isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary) }
 
   var body: some View {
     let calendar = CivilCalendar()
@@ -68,8 +72,8 @@ struct MonthGrid: View, TransparentView {
     } label: {
       HStack(spacing: 6) {
         Text(verbatim: name)
-          .foregroundStyle(choosesMonth ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
-        Image(systemName: "chevron.forward").imageScale(.small).foregroundStyle(.tint)
+          .foregroundStyle(choosesMonth ? accent : AnyShapeStyle(.primary))
+        Image(systemName: "chevron.forward").imageScale(.small).foregroundStyle(accent)
           .rotationEffect(.degrees(choosesMonth ? (direction == .rightToLeft ? -90 : 90) : 0))
       }
       .font(.headline)
@@ -113,19 +117,20 @@ struct MonthGrid: View, TransparentView {
       let date = CivilCalendar().date(time, withDay: day, of: month)
       let isChosen = isSelected(date)
       let isOpen = admits(date)
+      let face = isEnabled ? tint ?? .accentColor : Color(white: 0.5)
       Button {
         choose(date)
       } label: {
         Text(verbatim: "\(day)")
           .font(.system(size: 20, weight: isChosen ? .medium : .regular))
-          .foregroundStyle(isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
-          .opacity(isOpen ? 1 : 0.3)
+          .foregroundStyle(isChosen ? accent : AnyShapeStyle(.primary))
+          .opacity(isOpen && isEnabled ? 1 : 0.3)
           .frame(width: 40, height: 40)
-          .background { if isChosen { Circle().fill((tint ?? .accentColor).opacity(0.14)) } }
+          .background { if isChosen { Circle().fill(face.opacity(0.14)) } }
           .frame(maxWidth: .infinity)
           .contentShape(Rectangle())
       }
-      .buttonStyle(.plain)
+      .buttonStyle(PlainButtonStyle(dimsWhenOff: false))
       .disabled(!isOpen)
       .accessibilityAddTraits(isChosen ? .isSelected : [])
     } else {

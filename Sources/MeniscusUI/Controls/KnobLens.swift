@@ -13,14 +13,20 @@ struct KnobLens: View, TransparentView {
   var body: some View {
     ZStack {
       if isHeld {
-        Color.clear.frame(width: CGFloat(width), height: CGFloat(height))
-          .glassEffect(.lens, in: Capsule())
-          .modified(by: GlassPlaneModifier())
-          .transition(.scale(scale: 0.7))
+        Color.clear.frame(width: CGFloat(width), height: CGFloat(height)).heldLens()
       }
     }
     .animation(Self.motion, value: isHeld)
     .allowsHitTesting(false)
     .accessibilityHidden(true)
+  }
+}
+
+extension View {
+  /// The view as glass that lies over other glass for as long as a finger holds it.
+  func heldLens() -> some View {
+    glassEffect(.lens, in: Capsule())
+      .modified(by: GlassPlaneModifier())
+      .transition(.scale(scale: 0.7))
   }
 }

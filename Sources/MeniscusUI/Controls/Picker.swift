@@ -4,16 +4,19 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   private let content: Content
   private let label: Label
   private let currentValueLabel: ControlPart?
+  /// What notes of the run call it.
+  private let name: String
   @Environment(\.pickerLook) private var look
 
   nonisolated init(
     _ selection: PickerSelection, content: Content, label: Label,
-    currentValueLabel: ControlPart? = nil
+    currentValueLabel: ControlPart? = nil, name: String = "Picker"
   ) {
     self.selection = selection
     self.content = content
     self.label = label
     self.currentValueLabel = currentValueLabel
+    self.name = name
   }
 
   /// Makes a picker of the view whose tag is a value.
@@ -55,7 +58,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     GroupElementsOfContent(base: content) { subviews in
       PickerView(
         look: look, selection: selection, options: PickerOption.options(subviews),
-        content: content, label: label, currentValueLabel: currentValueLabel)
+        content: content, label: label, currentValueLabel: currentValueLabel, name: name)
     }
     .accessibilityLabel(of: label)
   }
@@ -118,6 +121,8 @@ extension Picker where Label == MeniscusUI.Label<Text, Image> {
 nonisolated struct PickerSelection {
   let isSelected: (AnyHashable?) -> Bool
   let select: (AnyHashable?) -> Void
+  /// The value; nil where several sources differ.
+  let value: () -> AnyHashable?
 
   /// A value of one binding.
   nonisolated static func one<Value: Hashable>(_ binding: Binding<Value>) -> PickerSelection {
@@ -133,6 +138,9 @@ nonisolated struct PickerSelection {
     } select: { tag in
       guard let value = tag?.base as? Value else { return }
       for binding in bindings where binding.wrappedValue != value { binding.wrappedValue = value }
+    } value: {
+      guard let value = bindings.first?.wrappedValue else { return nil }
+      return bindings.allSatisfy { $0.wrappedValue == value } ? AnyHashable(value) : nil
     }
   }
 }
@@ -170,6 +178,7 @@ private struct PickerView<Content: View, Label: View>: View, TransparentView {
   let content: Content
   let label: Label
   let currentValueLabel: ControlPart?
+  let name: String
   @Environment(\.closeMenu) private var closeMenu
   @Environment(\.pickerLinking) private var linking
   @Environment(\.isInListRow) private var isInListRow
@@ -200,6 +209,13 @@ private struct PickerView<Content: View, Label: View>: View, TransparentView {
 
   var body: some View {
     let index = options.firstIndex { selection.isSelected($0.tag) }
+    // Before there are views to choose among nothing is missing.
+    let isMissing = index == nil && !options.isEmpty
+    ChoiceView(
+      content: looking(index), missing: isMissing ? selection.value() : nil, name: name)
+  }
+
+  @ViewBuilder private func looking(_ index: Int?) -> some View {
     let choose: (PickerOption) -> Void = { selection.select($0.tag) }
     switch look {
     case .menu, .link:

@@ -1,13 +1,22 @@
-/// The label alone; it dims while it is pressed.
+/// The label alone; it dims while it is pressed, and where it is off.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
-  /// Makes the style.
-  nonisolated public init() {}
+  /// Whether the label dims where the button is off.
+  private let dimsWhenOff: Bool
+  @Environment(\.isEnabled) private var isEnabled
 
-  /// The label, dimmed while it is pressed.
+  /// Makes the style.
+  nonisolated public init() { dimsWhenOff = true }
+
+  /// Makes the style, perhaps for a label that dims by itself where the button is off.
+  nonisolated init(dimsWhenOff: Bool) { self.dimsWhenOff = dimsWhenOff }
+
+  /// The label, dimmed while it is pressed, and where it is off.
   public func makeBody(configuration: Configuration) -> some View {
+    let isDimmed = configuration.isPressed.wrappedValue || dimsWhenOff && !isEnabled
     configuration.label
-      .opacity(configuration.isPressed.wrappedValue ? 0.4 : 1)
-      .onPress(isPressed: configuration.isPressed, perform: configuration.action)
+      .opacity(isDimmed ? 0.4 : 1)
+      .onPress(
+        isPressed: configuration.isPressed, repeating: .asAsked, perform: configuration.action)
   }
 }
 
@@ -33,7 +42,9 @@ private struct BorderlessButton: View, TransparentView {
     configuration.label
       .contentShape(Rectangle())
       .opacity(configuration.isPressed.wrappedValue ? 0.4 : 1)
-      .onPress(isPressed: configuration.isPressed, perform: configuration.action)
+      .onPress(
+        isPressed: configuration.isPressed, repeating: .asAsked, perform: configuration.action
+      )
       .transformEnvironment(\.foregroundStyle) { stated in
         if stated == nil { stated = ink }
       }
@@ -70,7 +81,8 @@ private struct DefaultButton: View, TransparentView {
       .contentShape(Rectangle())
       .opacity(configuration.isPressed.wrappedValue ? 0.4 : 1)
       .onPress(
-        isPressed: configuration.isPressed, coversRow: true, perform: configuration.action
+        isPressed: configuration.isPressed, coversRow: true, repeating: .asAsked,
+        perform: configuration.action
       )
       .transformEnvironment(\.foregroundStyle) { stated in
         if stated == nil { stated = ink }
@@ -129,7 +141,8 @@ private struct BorderedButton: View, TransparentView {
       .foregroundStyle(isEnabled ? AnyShapeStyle(ink) : AnyShapeStyle(.primary))
       .background(isEnabled ? face : Color(white: 0.5, opacity: 0.18), in: shape)
       .opacity(configuration.isPressed.wrappedValue ? 0.75 : 1)
-      .onPress(isPressed: configuration.isPressed, perform: configuration.action)
+      .onPress(
+        isPressed: configuration.isPressed, repeating: .asAsked, perform: configuration.action)
   }
 }
 

@@ -3,26 +3,46 @@ import MeniscusGeometry
 nonisolated extension View {
   /// Runs `action` when the view is pressed and released; tells `isPressed` while it is.
   ///
-  /// - Parameter coversRow: whether the whole row of a list may be pressed in the view's place.
+  /// - Parameters:
+  ///   - coversRow: whether the whole row of a list may be pressed in the view's place.
+  ///   - repeating: whether it acts again while it is held.
   func onPress(
-    isPressed: Binding<Bool>, coversRow: Bool = false,
+    isPressed: Binding<Bool>, coversRow: Bool = false, repeating: PressRepeating = .never,
     perform action: @escaping () -> Void
   ) -> some View {
-    modified(by: PressModifier(isPressed: isPressed, coversRow: coversRow, action: action))
+    modified(
+      by: PressModifier(
+        isPressed: isPressed, coversRow: coversRow, repeating: repeating, action: action))
+  }
+
+  /// Runs `action` when the view is pressed and released, and lets the finger slide along it.
+  func onPress(
+    isPressed: Binding<Bool>, sliding: PressSliding, perform action: @escaping () -> Void
+  ) -> some View {
+    modified(by: PressModifier(isPressed: isPressed, sliding: sliding, action: action))
   }
 }
 
 nonisolated struct PressModifier: ElementModifier {
   let isPressed: Binding<Bool>
-  let coversRow: Bool
+  var coversRow = false
+  var repeating = PressRepeating.never
+  /// What hears of a finger that slides; nil where none does.
+  var sliding: PressSliding?
   let action: () -> Void
 
   @MainActor func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement
   {
-    let participant = PressParticipant(isPressed: isPressed, action: action)
+    let participant = participant
     participant.coversRow = coversRow
     return PressElement(
       participant: participant, inner: inner, label: ".onPress", context: context)
+  }
+
+  @MainActor private var participant: PressParticipant {
+    if let sliding { return SlidingPress(isPressed: isPressed, sliding: sliding, action: action) }
+    if case .never = repeating { return PressParticipant(isPressed: isPressed, action: action) }
+    return RepeatingPress(isPressed: isPressed, repeating: repeating, action: action)
   }
 
   @MainActor func update(_ wrapper: WrapperElement) {
@@ -31,16 +51,19 @@ nonisolated struct PressModifier: ElementModifier {
     }
     press.isPressed = isPressed
     press.action = action
+    if let sliding { (press as? SlidingPress)?.sliding = sliding }
+    (press as? RepeatingPress)?.repeating = repeating
   }
 }
 
 /// A button's touch: sliding off lets go, sliding back takes hold again.
-final class PressParticipant: StandingParticipant {
-  var isPressed: Binding<Bool>
-  var action: () -> Void
+class PressParticipant: StandingParticipant {
+  final var isPressed: Binding<Bool>
+  final var action: () -> Void
   /// Whether the whole row of a list may be pressed in the element's place.
-  var coversRow = false
-  private var isInside = false
+  final var coversRow = false
+  /// Whether the pointer is on the element, or near enough.
+  private(set) final var isInside = false
   /// What was pressed in the element's place; nil where that was the element itself.
   private weak var area: (any PressArea)?
 
@@ -71,12 +94,16 @@ final class PressParticipant: StandingParticipant {
     area?.contains(point) ?? isNear(point)
   }
 
+  /// Whether a point lies on what was pressed, and not only near it.
+  final func covers(_ point: Point2D) -> Bool {
+    area?.contains(point) ?? isNear(point, margin: 0)
+  }
+
   /// Whether a point lies on the element, or as near as a release may.
-  private func isNear(_ point: Point2D) -> Bool {
+  private func isNear(_ point: Point2D, margin: Double = GesturePolicy.releaseMargin) -> Bool {
     guard let element else { return false }
     let bounds = Rect2D(origin: .zero, size: element.presentedFrame.size)
-    return bounds.inset(by: Insets2D(all: -GesturePolicy.releaseMargin))
-      .contains(element.local(point))
+    return bounds.inset(by: Insets2D(all: -margin)).contains(element.local(point))
   }
 
   override func commit() {
@@ -87,7 +114,7 @@ final class PressParticipant: StandingParticipant {
     }
   }
 
-  private func show(_ new: Bool) {
+  final func show(_ new: Bool) {
     if isPressed.wrappedValue != new { isPressed.wrappedValue = new }
   }
 

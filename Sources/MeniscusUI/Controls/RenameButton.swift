@@ -13,7 +13,7 @@ nonisolated public struct RenameButton<Label: View>: View {
 
 /// Renames what is around.
 public struct RenameAction {
-  fileprivate let action: @MainActor () -> Void
+  fileprivate let action: () -> Void
 
   /// Renames.
   @MainActor
@@ -32,7 +32,7 @@ extension EnvironmentValues {
 
 nonisolated extension View {
   /// Says how what is inside is renamed.
-  @preconcurrency public func renameAction(_ action: @escaping @MainActor () -> Void) -> some View {
+  public func renameAction(_ action: @escaping () -> Void) -> some View {
     environment(\.rename, RenameAction(action: action))
   }
 

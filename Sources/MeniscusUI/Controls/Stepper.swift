@@ -3,6 +3,7 @@ nonisolated public struct Stepper<Label: View>: View {
   private let label: Label
   private let increment: (() -> Void)?
   private let decrement: (() -> Void)?
+  private let editingChanged: (Bool) -> Void
 
   /// Makes a stepper from what its halves do; a half without an action is off.
   public init(
@@ -11,19 +12,9 @@ nonisolated public struct Stepper<Label: View>: View {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.label = label()
-    increment = onIncrement.map { Self.edited($0, onEditingChanged) }
-    decrement = onDecrement.map { Self.edited($0, onEditingChanged) }
-  }
-
-  /// An action with what hears of its beginning and its end.
-  private static func edited(
-    _ action: @escaping () -> Void, _ changed: @escaping (Bool) -> Void
-  ) -> () -> Void {
-    {
-      changed(true)
-      action()
-      changed(false)
-    }
+    increment = onIncrement
+    decrement = onDecrement
+    editingChanged = onEditingChanged
   }
 
   /// Makes a stepper of a number.
@@ -88,7 +79,9 @@ nonisolated public struct Stepper<Label: View>: View {
 
   /// The label, and the halves at the trailing end.
   @MainActor public var body: some View {
-    LabeledControl(label) { StepperHalves(increment: increment, decrement: decrement) }
+    LabeledControl(label) {
+      StepperHalves(increment: increment, decrement: decrement, editingChanged: editingChanged)
+    }
   }
 }
 
@@ -172,35 +165,5 @@ extension Stepper where Label == Text {
     self.init(
       label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement,
       onEditingChanged: onEditingChanged)
-  }
-}
-
-/// The halves: a capsule of 94 × 32 points (iOS 26); corners of 8 points in the classic design.
-///
-/// Like UIKit's, it does not grow with the text.
-private struct StepperHalves: View, TransparentView {
-  let increment: (() -> Void)?
-  let decrement: (() -> Void)?
-  @Environment(\.isClassicDesign) private var isClassic
-
-  var body: some View {
-    HStack(spacing: 0) {
-      half("minus", decrement)
-      Rectangle().fill(.quaternary).frame(width: 1, height: 18)
-      half("plus", increment)
-    }
-    .frame(width: 94, height: 32)
-    .background(Color(white: 0.5, opacity: 0.14), in: ControlFace(radius: isClassic ? 8 : nil))
-  }
-
-  private func half(_ symbol: String, _ action: (() -> Void)?) -> some View {
-    Button(action: { action?() }) {
-      Image(systemName: symbol).font(.system(size: 16, weight: .medium))
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .opacity(action == nil ? 0.3 : 1)
-        .contentShape(Rectangle())
-    }
-    .buttonStyle(.plain)
-    .disabled(action == nil)
   }
 }

@@ -22,6 +22,9 @@ extension ForEach: View where Content: View {}
 
 extension ForEach where Content: View {
   /// Makes a view for every element, by the identity at a key path.
+  ///
+  /// A binding to a collection is a collection itself: the form for bindings comes first.
+  @_disfavoredOverload
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -32,6 +35,7 @@ extension ForEach where Content: View {
 
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
   /// Makes a view for every element, by the element's own identity.
+  @_disfavoredOverload
   public init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {

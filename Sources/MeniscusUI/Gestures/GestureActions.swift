@@ -7,7 +7,6 @@ extension Gesture {
   }
 
   /// Runs `action` with the last value when the gesture has come to its end.
-  @preconcurrency
   nonisolated public func onEnded(
     _ action: @escaping (Value) -> Void
   ) -> _EndedGesture<Self> {

@@ -21,6 +21,13 @@ final class GlassLayers {
     return planes.count - 1
   }
 
+  /// The number of a container that lies over no other, as far as the rule about that goes.
+  func takeOwnPlane() -> Int {
+    lastPlane += 1
+    planes.append(lastPlane)
+    return planes.count - 1
+  }
+
   /// Runs `work` on a plane of its own.
   func onPlane(_ work: () -> Void) {
     let outer = plane

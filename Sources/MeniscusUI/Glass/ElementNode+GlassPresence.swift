@@ -1,4 +1,12 @@
 extension ElementNode {
+  /// Whether the element is glass that others have no share in.
+  final var isOwnGlass: Bool {
+    // Glass of a union is that of others, too.
+    guard let glass = self as? GlassEffectElement else { return false }
+    return glass.glass.kind != .identity && !glass.isSheet && glass.environment.glassUnion == nil
+      && !glass.membership.isInMotion
+  }
+
   /// The transaction by which the element appears or leaves.
   ///
   /// Glass that flows out of other glass is drawn by its surface: unless somebody names another

@@ -9,7 +9,8 @@ extension GlassEffectElement {
   /// How the effect is drawn now; `presence` is how far it is there for other reasons.
   final func material(presence: Double) -> GlassMaterial {
     var material = look.material(at: graph.time)
-    material.brighten(by: touch.light(at: graph.time))
+    let light = material.lightInk < 0.5 ? GlassTouch.paleLight : GlassTouch.light
+    material.brighten(by: touch.answer(light, at: graph.time))
     if case .sheet(let sheet) = shownGlass.kind {
       // Between two thicknesses it is the thinnest, on its way to the thickest.
       let isChanging = look[.density].isInMotion
@@ -52,6 +53,9 @@ extension GlassEffectElement {
     let isDark = isSubstituteDark
     var face = RGBA(hex: isDark ? 0x1C1C1E : 0xF6F6F9)
     if let tint = shownGlass.tint?.rgba(in: environment) { face = tint.over(face) }
+    let tone: RGBA = inkScheme ?? environment.colorScheme == .dark ? .white : .black
+    face =
+      tone.multiplyingOpacity(by: touch.answer(GlassTouch.solidLight, at: graph.time)).over(face)
     // More than 4.5, for what shines through.
     face = face.legible(under: inkScheme ?? environment.colorScheme, contrast: 5.5)
     return GlassSubstitute(

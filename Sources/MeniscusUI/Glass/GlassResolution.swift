@@ -49,8 +49,9 @@ struct GlassResolution {
     for shape in shapes { layFormer(of: shape, on: canvas) }
     // Faces that stand in for glass do not fuse: what comes or goes lies under what stands, with its
     // border.
-    for shape in shapes where shape.isUnderOthers { lay(shape) }
-    for shape in shapes where !shape.isUnderOthers { lay(shape) }
+    let apart = shapes.contains(where: \.isApart) ? canvas.glass.takeOwnPlane() : nil
+    for shape in shapes where shape.isUnderOthers || shape.isApart { lay(shape, apart: apart) }
+    for shape in shapes where !shape.isUnderOthers && !shape.isApart { lay(shape) }
   }
 
   private mutating func gather() {
@@ -77,7 +78,9 @@ struct GlassResolution {
   }
 
   /// Adds the piece of a shape, and moves what is on it.
-  private mutating func lay(_ shape: GlassShape) {
+  ///
+  /// - Parameter apart: the container of shapes that fuse with none that stand.
+  private mutating func lay(_ shape: GlassShape, apart: Int? = nil) {
     guard let absence = shape.absence, let flight = shape.leader.flight else {
       let isSolid = shape.leader.isSubstituted
       return add(
@@ -98,7 +101,9 @@ struct GlassResolution {
         $0.blur = 10 * (1 - there)
       }
     case .fades:
-      add(shape, shape.silhouette, shape.transform, presence: there)
+      add(
+        shape, shape.silhouette, shape.transform, presence: there,
+        container: shape.isApart ? apart : nil)
     case .cuts:
       if absence.isLeaving {
         // What was on the glass goes with it.

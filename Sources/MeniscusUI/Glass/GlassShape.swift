@@ -54,6 +54,12 @@ struct GlassShape {
     absence != nil && leader.isSubstituted && leader.flight?.course == .flows
   }
 
+  /// Whether it fades where people want less motion: nothing flows from it to what slides past.
+  var isApart: Bool {
+    absence != nil && leader.flight?.course == .fades
+      && leader.environment.accessibilityReduceMotion
+  }
+
   /// Works out the joint frame of all members.
   mutating func join(in scope: GlassScope, on canvas: DisplayCanvas) {
     let entries = members.map { scope.entries[$0.entry] }

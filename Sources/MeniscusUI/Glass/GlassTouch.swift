@@ -21,11 +21,13 @@ struct GlassTouch {
 
   /// How much larger glass is under a press, in points.
   static let swelling = 4.0
-  /// How much white is mixed in under a press and under a hover.
-  static let light = (press: 0.05, hover: 0.06)
-  /// How much white is mixed in while the focus is inside: twice what a hover takes, since nothing else
-  /// shows where keys go.
-  static let focusLight = 0.12
+  /// How much white is mixed in under a press, under a hover, and while the focus is inside, which
+  /// nothing else shows.
+  static let light = (press: 0.05, hover: 0.06, focus: 0.12)
+  /// The same under black ink, whose face is pale already: less white would not be seen.
+  static let paleLight = (press: 0.05, hover: 0.2, focus: 0.3)
+  /// How much of the ink's own tone is mixed into a solid face.
+  static let solidLight = (press: 0.12, hover: 0.07, focus: 0.1)
   /// What the light under a finger adds to the face at the finger.
   static let glow = 0.15
   /// How wide that light is, in points: three quarters of the glass's short side, within bounds.
@@ -83,12 +85,11 @@ struct GlassTouch {
     return presses || hovers || drags
   }
 
-  /// How much white is mixed in, 0 to 1.
-  func light(at time: Double) -> Double {
+  /// How strong the answer to a press, a hover and the focus is, the strongest of them.
+  func answer(_ light: (press: Double, hover: Double, focus: Double), at time: Double) -> Double {
     let pressed = min(max(press.value(at: time), 0), 1)
     let hovered = min(max(hover.value(at: time), 0), 1)
-    let focused = isFocused ? Self.focusLight : 0
-    return max(pressed * Self.light.press, hovered * Self.light.hover, focused)
+    return max(pressed * light.press, hovered * light.hover, isFocused ? light.focus : 0)
   }
 
   /// The light of the finger on glass with a short side, its centre in the scene; nil for none.

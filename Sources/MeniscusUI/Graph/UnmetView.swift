@@ -56,12 +56,18 @@ private final class UnmetFeatures {
 
 extension ViewGraph {
   /// Notes that a feature of SwiftUI is not met, unless that is known.
-  func note(_ unmet: UnmetFeature, _ feature: String, askedBy node: Node) {
+  ///
+  /// - Parameter isSo: whether it still is, when the update is done.
+  func note(
+    _ unmet: UnmetFeature, _ feature: String, askedBy node: Node,
+    if isSo: @escaping () -> Bool = { true }
+  ) {
     let known = slots.value { UnmetFeatures() }
     guard !known.names.contains(feature) else { return }
     // What is around the view has its names when everything is in its place.
     afterUpdate { [life, weak node] in
-      guard let graph = life.graph, let node, !node.isGone, known.names.insert(feature).inserted
+      guard let graph = life.graph, let node, !node.isGone, isSo(),
+        known.names.insert(feature).inserted
       else { return }
       var inside: [Node] = []
       node.appendReported(to: &inside)

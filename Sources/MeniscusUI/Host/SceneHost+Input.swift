@@ -54,8 +54,12 @@ extension SceneHost {
     }
   }
 
-  /// The elements under a point, innermost first.
+  /// The elements under a point of what was shown last, innermost first.
   func touchedElements(at point: Point2D) -> [ElementNode] {
+    // What is in motion is touched where people saw it.
+    let now = graph.time
+    graph.time = shownTime
+    defer { graph.time = now }
     var path: [ElementNode] = []
     _ = root.hit(point, path: &path)
     return path

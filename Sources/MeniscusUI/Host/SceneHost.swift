@@ -18,6 +18,8 @@ package final class SceneHost {
   let pictures: PictureLibrary
   private let stages = StageTable()
   private var shown: SceneFrame?
+  /// The time of the frame that was shown last, in seconds.
+  private(set) var shownTime = 0.0
   private var nextFrame = 0
 
   /// Builds a scene and lays it out; nothing has been shown yet.
@@ -138,6 +140,7 @@ package final class SceneHost {
     frame.issues = graph.issues
     graph.counters = WorkCounters()
     shown = frame
+    shownTime = graph.time
     return frame
   }
 

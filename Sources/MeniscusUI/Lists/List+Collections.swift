@@ -1,6 +1,7 @@
 /// Lists of collections and trees.
 extension List {
   /// Makes a list with a row for every element of a collection.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -13,6 +14,7 @@ extension List {
   }
 
   /// Makes a list with a row for every element of a collection, by the identity at a key path.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -88,6 +90,7 @@ extension List {
 
   /// Makes a list with a row for every element of a collection, of which
   /// one can be selected.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -100,6 +103,7 @@ extension List {
 
   /// Makes a list with a row for every element of a collection, by the identity at a key path, of which
   /// one can be selected.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -164,6 +168,7 @@ extension List {
 
   /// Makes a list with a row for every element of a collection, of which
   /// several can be selected.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -176,6 +181,7 @@ extension List {
 
   /// Makes a list with a row for every element of a collection, by the identity at a key path, of which
   /// several can be selected.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row

@@ -19,11 +19,14 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
 
   let content: Content
   let selection: Selection
+  /// What notes of the run call it.
+  private let name: String
   @Environment(\.editMode) private var editMode
 
-  init(_ selection: Selection, _ content: Content) {
+  init(_ selection: Selection, _ content: Content, name: String = "List") {
     self.selection = selection
     self.content = content
+    self.name = name
   }
 
   /// The rows in the style at hand.
@@ -37,8 +40,8 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   @MainActor private var rowSelection: ListSelection? {
     switch selection {
     case .none: nil
-    case .one(let binding): ListSelection(one: binding)
-    case .several(let binding): ListSelection(several: binding)
+    case .one(let binding): ListSelection(one: binding, of: name)
+    case .several(let binding): ListSelection(several: binding, of: name)
     }
   }
 }

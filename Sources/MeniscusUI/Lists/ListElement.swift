@@ -26,9 +26,11 @@ final class ListRowsElement<Content: View>: ListElement, ViewNode {
 }
 
 /// Lays out the rows of a list, each with what the list draws around it.
-class ListElement: LazyElement, PressObserver {
+class ListElement: LazyElement, PressObserver, LinkSelecting {
   /// What is selected; nil where nothing can be.
   final var selection: ListSelection?
+  /// Whether something has been selected that was not looked for among the rows yet.
+  final var hasNewSelection = true
   /// Whether rows can be deleted, moved and selected by their controls.
   final var isEditing = false
   /// The row whose buttons are out.
@@ -84,6 +86,7 @@ class ListElement: LazyElement, PressObserver {
   override func derive(_ environment: inout EnvironmentValues) {
     super.derive(&environment)
     environment.isInListRow = true
+    environment.linkSelection = LinkSelection(target: self)
     environment.surround { $0.listSettings.rowSpacing = 0 }
   }
 
@@ -102,6 +105,10 @@ class ListElement: LazyElement, PressObserver {
     } else if isOther {
       graph.stateChanged()
       if isEditing { invalidateLayout() }
+    }
+    if isOther {
+      hasNewSelection = true
+      graph.afterUpdate { [weak self] in self?.noteMissingSelection() }
     }
   }
 
@@ -189,6 +196,7 @@ class ListElement: LazyElement, PressObserver {
     for serial in rows.keys.sorted() where rows[serial]?.inner.isGone == true {
       rows.removeValue(forKey: serial)?.dismantle()
     }
+    noteMissingSelection()
   }
 
   override func appendReported(_ node: Node, to nodes: inout [Node]) {

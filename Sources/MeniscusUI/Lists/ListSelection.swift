@@ -1,6 +1,8 @@
 /// What is selected in a list, and how that changes.
 @MainActor
 struct ListSelection {
+  /// What notes of the run call the list.
+  let name: String
   /// What is selected.
   let selected: Set<AnyHashable>
   /// Whether several rows can be selected.
@@ -11,7 +13,8 @@ struct ListSelection {
   let toggle: (AnyHashable) -> Void
 
   /// The selection of one row.
-  init<Value: Hashable>(one binding: Binding<Value?>) {
+  init<Value: Hashable>(one binding: Binding<Value?>, of name: String) {
+    self.name = name
     selected = Set(binding.wrappedValue.map { [AnyHashable($0)] } ?? [])
     allowsSeveral = false
     value = Self.value(of: Value.self)
@@ -22,7 +25,8 @@ struct ListSelection {
   }
 
   /// The selection of several rows.
-  init<Value: Hashable>(several binding: Binding<Set<Value>>) {
+  init<Value: Hashable>(several binding: Binding<Set<Value>>, of name: String) {
+    self.name = name
     selected = Set(binding.wrappedValue.map { AnyHashable($0) })
     allowsSeveral = true
     value = Self.value(of: Value.self)
@@ -45,23 +49,32 @@ struct ListSelection {
   }
 }
 
-extension ListRowElement {
-  /// What the row is selected by: its tag, or the identity of its element; nil where that is of
-  /// another type than what the list selects.
-  var selectionTag: AnyHashable? {
-    guard role.isRow, !traits.isSelectionDisabled, let selection = list?.selection else {
-      return nil
-    }
-    return (inner.containerValues.tag ?? identity).flatMap { selection.value($0) }
+extension ElementNode {
+  /// What a row of the element is selected by in a list, whether or not people can.
+  ///
+  /// - Parameter link: the value that the row is a link to.
+  func selectionTag(in list: ListElement, link: AnyHashable?) -> AnyHashable? {
+    guard let selection = list.selection else { return nil }
+    return (containerValues.tag ?? link).flatMap { selection.value($0) }
+      ?? (containerValues.tag == nil ? identity(in: list) : nil).flatMap { selection.value($0) }
   }
 
-  /// The identity of the row's element in its `ForEach`.
-  private var identity: AnyHashable? {
-    for node in inner.surroundings {
+  /// The identity of the element in its `ForEach`.
+  private func identity(in list: ListElement) -> AnyHashable? {
+    for node in surroundings {
       if node === list { return nil }
       if let branch = node as? any IdentifiedBranch { return branch.erasedIdentity }
     }
     return nil
+  }
+}
+
+extension ListRowElement {
+  /// What the row is selected by: its tag, the value that it is a link to, or the identity of its element;
+  /// nil where none is of the type that the list selects.
+  var selectionTag: AnyHashable? {
+    guard role.isRow, !traits.isSelectionDisabled, let list else { return nil }
+    return inner.selectionTag(in: list, link: traits.link)
   }
 
   /// Whether the row is selected.
@@ -74,7 +87,16 @@ extension ListRowElement {
 
   /// Whether the row is seen to be selected.
   var showsSelection: Bool {
-    isSelected && (list?.isEditing == true || environment.showsChosenRow)
+    isSelected && (list?.isEditing == true || environment.showsChosenRow) || isLinkShown
+  }
+
+  /// Whether the row is a link to what stands in the column beside; where rows can be selected, that
+  /// alone counts.
+  private var isLinkShown: Bool {
+    guard let link = traits.link, list?.selection == nil, environment.showsChosenRow else {
+      return false
+    }
+    return environment.navigator.target?.showsBeside(link) == true
   }
 
   /// Whether a tap on the row selects it.
@@ -89,5 +111,51 @@ extension ListRowElement {
   func select() {
     guard let selectionTag else { return }
     list?.selection?.toggle(selectionTag)
+  }
+}
+
+extension ListElement {
+  /// Selects what a link leads to: in a column the selection decides what the next one shows.
+  func select(link value: AnyHashable) -> Bool {
+    guard let selection, !selection.allowsSeveral, let value = selection.value(value),
+      let columns = environment.rowChoice.target
+    else { return false }
+    selection.toggle(value)
+    columns.chose()
+    return true
+  }
+
+  /// Notes what was selected that no row has, where that is certain.
+  ///
+  /// Rows that were never made may have it, as may those that are folded away; a list without rows
+  /// may still wait for them. Rows that leave later are nobody's mistake.
+  func noteMissingSelection() {
+    guard hasNewSelection, !isGone, let selection, let tags = allSelectionTags else { return }
+    hasNewSelection = false
+    let missing = selection.selected.subtracting(tags)
+      .map { (name: graph.name(ofChoice: $0.base), value: $0) }
+    for (_, value) in missing.sorted(by: { $0.name < $1.name }) {
+      noteMissing(value, of: selection.name) { [weak self] in
+        guard let self, let now = self.selection?.selected.contains(value) else { return false }
+        return now && allSelectionTags?.contains(value) == false
+      }
+    }
+  }
+
+  /// What rows can be selected by; nil unless all rows are there.
+  private var allSelectionTags: Set<AnyHashable>? {
+    guard let items = knownItems, items.count > 0,
+      !items.sections.contains(where: { $0.mark.expansion?.wrappedValue == false })
+    else { return nil }
+    var tags: Set<AnyHashable> = []
+    for index in 0..<items.count {
+      guard let node = items.madeNode(at: index) else { return nil }
+      for element in node.topElements {
+        let traits = element.listTraits(below: self)
+        guard !traits.isInFolding else { return nil }
+        if let tag = element.selectionTag(in: self, link: traits.link) { tags.insert(tag) }
+      }
+    }
+    return tags
   }
 }

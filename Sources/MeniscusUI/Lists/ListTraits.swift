@@ -12,8 +12,12 @@ enum ListTrait {
   case selectionDisabled(Bool)
   case swipe(SwipeActions)
   case disclosure
+  /// A link to the screen of a value.
+  case link(AnyHashable?)
   /// One level further in.
   case indentation
+  /// One of a group that people fold.
+  case folding
 }
 
 /// What the views of a row say to their list.
@@ -27,8 +31,12 @@ struct ListRowTraits {
   var isSelectionDisabled = false
   var swipes: [SwipeActions] = []
   var hasDisclosure = false
+  /// The value that the row is a link to.
+  var link: AnyHashable?
   /// How many levels further in the row stands.
   var level = 0
+  /// Whether it stands in a group that people fold.
+  var isInFolding = false
 
   /// Takes what a view inside of those before says, in an environment; its word counts more.
   @MainActor
@@ -48,8 +56,10 @@ struct ListRowTraits {
     case .swipe(let actions):
       // Those of views inside stand nearer to the edge.
       swipes.insert(changing(actions) { $0.environment = environment }, at: 0)
+    case .link(let value): link = value
     case .disclosure: hasDisclosure = environment.linkIndicator != .hidden
     case .indentation: level += 1
+    case .folding: isInFolding = true
     }
   }
 }

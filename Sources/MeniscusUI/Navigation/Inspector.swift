@@ -63,6 +63,10 @@ nonisolated struct InspectorView<Content: View, Inspector: View>: View, Transpar
       .safeAreaInset(edge: .trailing, spacing: 0) {
         if isWide == true, isPresented.wrappedValue { details }
       }
+      // The column slides, also where whoever shows it animates nothing.
+      .transaction(value: isPresented.wrappedValue) {
+        if !$0.disablesAnimations { $0.animation = $0.animation ?? SplitMetrics.motion }
+      }
       .onGeometryChange(for: CGFloat.self, of: { $0.size.width }, action: { width = $0 })
       .sheet(isPresented: isInSheet, content: inspector)
   }

@@ -4,6 +4,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   private let label: Label
   @Environment(\.navigator) private var navigator
   @Environment(\.isInListRow) private var isInListRow
+  @Environment(\.linkSelection) private var linkSelection
   @Environment(\.screensAreClear) private var isInSidebar
 
   private enum Target {
@@ -41,16 +42,24 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     if !isInListRow {
       button
     } else if isInSidebar {
-      button.buttonStyle(LinkRowStyle())
+      button.buttonStyle(LinkRowStyle()).listTrait(.link(value))
     } else {
       button.buttonStyle(LinkRowStyle()).listRowDisclosure()
     }
   }
 
+  /// The value whose screen it leads to; nil for a screen by itself.
+  private var value: AnyHashable? {
+    if case .value(let value) = target { return value }
+    return nil
+  }
+
   @MainActor private func go() {
     switch target {
     case .value(let value):
-      if let value { navigator.target?.push(value: value) }
+      if let value, linkSelection.target?.select(link: value) != true {
+        navigator.target?.push(value: value)
+      }
     case .view(let destination):
       navigator.target?.push(view: AnyView(destination))
     case .active(_, let isActive):

@@ -24,10 +24,10 @@ class NavigationStackElement: ElementNode, StateReader, Navigating, GestureBeare
   private var numbers = 0
   private(set) final var evaluation = 0
   /// Whether screens come by no motion: nothing was shown yet.
-  private var isNew = true
+  final var isNew = true
 
   /// The column of a split view that the stack stands for; nil for none.
-  private weak var column: SplitColumn?
+  final weak var column: SplitColumn?
   /// A stack that is the whole content of the last screen of a column, and shows the bars for it.
   final var innerStack: NavigationStackElement? { screens.last?.innerStack }
 
@@ -56,7 +56,7 @@ class NavigationStackElement: ElementNode, StateReader, Navigating, GestureBeare
   }
 
   /// The screen that the stack is a part of.
-  private var screenAround: ScreenElement? {
+  final var screenAround: ScreenElement? {
     ancestors.lazy.compactMap { $0 as? ScreenElement }.first
   }
 
@@ -154,7 +154,7 @@ class NavigationStackElement: ElementNode, StateReader, Navigating, GestureBeare
 
   // MARK: The way
 
-  private func nextNumber() -> Int {
+  final func nextNumber() -> Int {
     numbers += 1
     return numbers
   }
@@ -217,7 +217,7 @@ class NavigationStackElement: ElementNode, StateReader, Navigating, GestureBeare
   }
 
   /// The same once the update at hand is complete.
-  private func tellLater(left: [NavigationEntry]) {
+  final func tellLater(left: [NavigationEntry]) {
     guard !left.isEmpty else { return }
     untold += left
     graph.afterUpdate { [weak self] in
@@ -241,35 +241,8 @@ class NavigationStackElement: ElementNode, StateReader, Navigating, GestureBeare
     go(along: entries + [NavigationEntry(number: nextNumber(), target: .view(view))])
   }
 
-  /// Shows one screen over the root and no other, at once.
-  final func replaceWay(by target: NavigationEntry.Target) {
-    if let inner = innerStack, case .value(let value) = target { return inner.push(value: value) }
-    let wasNew = isNew
-    isNew = true
-    let entry = NavigationEntry(number: nextNumber(), target: target)
-    replaced = entry.number
-    tellLater(left: go(along: [entry]))
-    isNew = wasNew
-    updateBars(animation: nil)
-  }
-
   /// The number of the step that stands for the root.
-  private var replaced: Int?
-
-  /// Whether the first step stands for the root: nobody goes back from it.
-  final var isReplaced: Bool { replaced != nil && entries.first?.number == replaced }
-
-  /// The screen of a value, if the stack's own views make one.
-  final func ownScreen(for value: AnyHashable) -> AnyView? {
-    destination(of: value)?.screen(for: value)
-  }
-
-  /// What stands before the items of the bar.
-  final var lead: SplitLead? {
-    guard screens.count == 1 || (isReplaced && screens.count == 2) else { return nil }
-    if let column { return column.lead }
-    return screenAround?.innerStack === self ? environment.splitColumn.column?.lead : nil
-  }
+  final var replaced: Int?
 
   /// Whether the stack has a phone for itself; a column beside others is as wide as one.
   final var isOnPhone: Bool { bars?.room?.kind != .tablet && column?.isAlone != false }
@@ -344,7 +317,7 @@ class NavigationStackElement: ElementNode, StateReader, Navigating, GestureBeare
   }
 
   /// The destination of a value: of several the one that was stated first.
-  private func destination(of value: AnyHashable) -> (any ValueDestination)? {
+  final func destination(of value: AnyHashable) -> (any ValueDestination)? {
     let wanted = ObjectIdentifier(type(of: value.base))
     return destinations.first { $0.valueType == wanted }
   }
@@ -368,7 +341,7 @@ class NavigationStackElement: ElementNode, StateReader, Navigating, GestureBeare
 
   /// Goes to the end of a way; what of the one so far is left.
   @discardableResult
-  private func go(along way: [NavigationEntry]) -> [NavigationEntry] {
+  final func go(along way: [NavigationEntry]) -> [NavigationEntry] {
     let before = screens
     let same = zip(entries, way).prefix { $0.number == $1.number }.count
     guard same < entries.count || same < way.count else { return [] }

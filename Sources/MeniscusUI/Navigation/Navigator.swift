@@ -5,6 +5,8 @@ protocol Navigating: AnyObject {
   func push(value: AnyHashable)
   /// Goes to a screen.
   func push(view: AnyView)
+  /// Whether the screen of a value stands beside, in the next column.
+  func showsBeside(_ value: AnyHashable) -> Bool
 }
 
 /// A weak way to who goes from screen to screen.
@@ -31,16 +33,18 @@ struct NavigationEntry {
     case view(AnyView)
     /// A screen that is there as long as somebody says so.
     case presented(any PresentedDestination)
+
+    var value: AnyHashable? {
+      if case .value(let value) = self { return value }
+      return nil
+    }
   }
 
   /// Tells steps apart.
   let number: Int
   var target: Target
 
-  var value: AnyHashable? {
-    if case .value(let value) = target { return value }
-    return nil
-  }
+  var value: AnyHashable? { target.value }
 }
 
 /// Says that a screen is to be there, and what it is.

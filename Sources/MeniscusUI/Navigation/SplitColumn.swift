@@ -11,6 +11,8 @@ final class SplitColumn: ElementNode, SafeAreaCause, RowChoosing {
   private var glass: LayerElement?
   private var covered = Insets2D(all: 0)
   private var isFloating = false
+  /// The value whose screen the next column was asked to show last.
+  private var forwarded: AnyHashable?
   /// Whether there is room for one column.
   private(set) var isAlone = false
 
@@ -59,12 +61,23 @@ final class SplitColumn: ElementNode, SafeAreaCause, RowChoosing {
 
   /// Lets the next column show a screen; whether there is one.
   func forward(_ target: NavigationEntry.Target, from sender: NavigationStackElement) -> Bool {
-    guard sender === stack, place + 1 < split.columns.count,
-      let next = split.columns[place + 1].stack
-    else { return false }
+    guard let next = next(from: sender) else { return false }
+    forwarded = target.value
     next.replaceWay(by: target)
     split.chose(in: place)
     return true
+  }
+
+  /// Whether the next column shows the screen of a value, which the column asked for last, or one that
+  /// was reached from there.
+  func showsBeside(_ value: AnyHashable, for sender: NavigationStackElement) -> Bool {
+    forwarded == value && next(from: sender)?.leadsThrough(value) == true
+  }
+
+  /// The stack of the next column, for the column's own; nil for stacks inside, and where there is none.
+  private func next(from sender: NavigationStackElement) -> NavigationStackElement? {
+    guard sender === stack, place + 1 < split.columns.count else { return nil }
+    return split.columns[place + 1].stack
   }
 
   /// Hears that a view of the column chose what the next one shows.

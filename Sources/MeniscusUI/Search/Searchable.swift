@@ -111,7 +111,8 @@ nonisolated extension View {
     _ scope: Binding<Scope>, activation: SearchScopeActivation,
     @ViewBuilder _ scopes: () -> Scopes
   ) -> some View {
-    let picker = Picker(selection: scope, content: scopes) { EmptyView() }
+    let picker = Picker<EmptyView, Scope, Scopes>(
+      .one(scope), content: scopes(), label: EmptyView(), name: "searchScopes")
     return environment(
       \.searchScopes, SearchScopes(picker: AnyView(picker), activation: activation))
   }

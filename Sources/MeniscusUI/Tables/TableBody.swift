@@ -30,7 +30,8 @@ struct TableBody<Value: Identifiable, Rows: View>: View, TransparentView {
   }
 
   private var list: some View {
-    List(selection.with(Rows.self), rows).environment(\.tableLine, TableLineSource(cells: cells))
+    List(selection.with(Rows.self), rows, name: "Table")
+      .environment(\.tableLine, TableLineSource(cells: cells))
   }
 
   /// The cells of a row; nothing for what is of another type than the table's.

@@ -83,7 +83,10 @@ struct TabSidebar: View, SystemSurface {
 
   private var choice: Binding<String?> {
     Binding(
-      get: { model.chosen },
+      get: {
+        // A tab that is hidden here has no row.
+        model.groups.contains { $0.tabs.contains { $0.key == model.chosen } } ? model.chosen : nil
+      },
       set: { if let key = $0 { model.choose(key) } })
   }
 

@@ -10,10 +10,12 @@ struct GlassTouchTests {
   private let rest = Rect2D(x: 110, y: 90, width: 100, height: 60)
 
   private func stage(
-    _ glass: Glass = .regular.interactive(), reduceMotion: Bool = false
+    _ glass: Glass = .regular.interactive(), reduceMotion: Bool = false,
+    scheme: ColorScheme = .light
   ) -> Stage {
     Stage(configure: { $0.reduceMotion = reduceMotion }) {
       Color.clear.frame(width: 100, height: 60).glassEffect(glass)
+        .environment(\.colorScheme, scheme)
     }
   }
 
@@ -60,12 +62,36 @@ struct GlassTouchTests {
     #expect(released.height < held.height)
   }
 
-  @Test func aPointerOverItLightsItUp() throws {
-    let stage = stage()
+  /// A solid face in place of glass answers by the tone of its labels.
+  @Test(arguments: [ColorScheme.light, .dark])
+  func aSolidFaceAnswers(scheme: ColorScheme) throws {
+    let stage = Stage(configure: { $0.reduceTransparency = true }) {
+      Color.clear.frame(width: 80, height: 44).glassEffect(.regular.interactive()).focusable()
+        .accessibilityIdentifier("glass").environment(\.colorScheme, scheme)
+    }
+    func face() throws -> Double { try #require(stage.frame.fills.first?.color).green }
+    let rest = try face()
+    stage.step(.hover(at: Point2D(x: 160, y: 120)))
+    stage.settle()
+    let hovered = try face()
+    stage.step(.hover(at: Point2D(x: 5, y: 5)))
+    stage.settle()
+    expectEqual(try face(), rest)
+    stage.step(.focus("glass"))
+    let focused = try face()
+    let faces = scheme == .light ? [rest, hovered, focused] : [focused, hovered, rest]
+    #expect(faces == faces.sorted(by: >), "\(faces)")
+    #expect(rest != hovered && hovered != focused)
+  }
+
+  /// White is seen less on pale glass, under black ink, and takes less of the contrast of white ink.
+  @Test(arguments: [(ColorScheme.light, 0.2), (.dark, 0.06)])
+  func aPointerOverItLightsItUp(scheme: ColorScheme, white: Double) throws {
+    let stage = stage(scheme: scheme)
     let still = stage.frame.displayDigest.list
     stage.step(.hover(at: Point2D(x: 160, y: 120)))
     stage.settle()
-    expectEqual(light(stage), 0.06)
+    expectEqual(light(stage), white)
     expectEqual(stage.frame.glassBoxes, [rest])
     stage.step(.hover(at: Point2D(x: 5, y: 5)))
     stage.settle()
@@ -73,14 +99,15 @@ struct GlassTouchTests {
     expectEqual(stage.frame.displayDigest.list, still)
   }
 
-  @Test func theFocusShowsInTheSameFrame() {
+  @Test(arguments: [(ColorScheme.light, 0.3), (.dark, 0.12)])
+  func theFocusShowsInTheSameFrame(scheme: ColorScheme, white: Double) {
     let stage = Stage {
       Color.clear.frame(width: 80, height: 44).glassEffect(.regular.interactive()).focusable()
-        .accessibilityIdentifier("glass")
+        .accessibilityIdentifier("glass").environment(\.colorScheme, scheme)
     }
     expectEqual(light(stage), 0)
     stage.step(.focus("glass"))
-    expectEqual(light(stage), 0.12)
+    expectEqual(light(stage), white)
     stage.step(.focus(nil))
     expectEqual(light(stage), 0)
   }

@@ -67,10 +67,37 @@ struct GlassTransitionTests {
     let lab = Toggled.lab(false, configure: { $0.reduceMotion = true })
     lab.change(to: true, linear)
     lab.stage.run(5)
-    let glass = try #require(lab.frame.glass.last)
+    let glass = try #require(lab.frame.glass.first)
     expectEqual(glass.box, Rect2D(x: 180, y: 80, width: 80, height: 80))
     expectEqual(glass.presence, 0.5)
     expectEqual(lab.frame.fills(.pureBlue).first?.bounds, glass.box)
+  }
+
+  /// Where people want less motion what fades fuses with nothing that stands, and is no glass over it.
+  @Test(arguments: [false, true])
+  func whatFadesIsApart(reducesMotion: Bool) {
+    struct Faces: View {
+      let count: Int
+
+      var body: some View {
+        GlassEffectContainer(spacing: 20) {
+          HStack(spacing: -12) {
+            ForEach(0..<count, id: \.self) { _ in
+              Color.clear.frame(width: 40, height: 40).glassEffect(in: .circle)
+            }
+          }
+        }
+      }
+    }
+    let lab = Lab(1, rate: 10, configure: { $0.reduceMotion = reducesMotion }) { Faces(count: $0) }
+    lab.change(to: 4, linear)
+    lab.stage.run(5)
+    let containers = lab.frame.glass.map(\.element.container)
+    expectEqual(Set(containers).count, reducesMotion ? 2 : 1)
+    expectEqual(containers.count, 4)
+    #expect(lab.frame.issues.isEmpty)
+    lab.stage.settle()
+    expectEqual(Set(lab.frame.glass.map(\.element.container)).count, 1)
   }
 
   @Test func aStatedTransitionRules() throws {

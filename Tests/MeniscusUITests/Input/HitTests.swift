@@ -233,8 +233,9 @@ struct HitTests {
     }
     lab.change(to: 100, .linear(duration: 1))
     lab.stage.run(4)
-    // Half of the way at the next frame: from 150 to 250.
-    expectEqual(tapped(lab.stage, 210, 120), ["tap"])
-    expectEqual(tapped(lab.stage, 260, 120), [])
+    // It was seen from 190 to 210, four tenths of the way, and a frame later from 200 to 220; what comes
+    // after that nobody has seen.
+    expectEqual(tapped(lab.stage, 195, 120), ["tap"])
+    expectEqual(tapped(lab.stage, 225, 120), [])
   }
 }

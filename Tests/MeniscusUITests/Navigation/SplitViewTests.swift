@@ -85,6 +85,58 @@ struct SplitViewTests {
     #expect((fills(true) > fills(false)) == (width > 500))
   }
 
+  /// The row whose screen stands beside is marked, whether that is the detail's root or a stack's in it.
+  @Test(arguments: [false, true])
+  func theLinkThatIsShownIsMarked(hasStack: Bool) {
+    struct Links: View {
+      let hasStack: Bool
+      var body: some View {
+        NavigationSplitView {
+          List(1..<4) { number in
+            NavigationLink("Place \(number)", value: number)
+          }
+          .navigationDestination(for: Int.self, destination: screen)
+        } detail: {
+          if hasStack {
+            NavigationStack {
+              Text("root").navigationDestination(for: Int.self, destination: screen)
+            }
+          } else {
+            Text("root")
+          }
+        }
+      }
+
+      private func screen(_ number: Int) -> some View {
+        VStack {
+          Text("screen \(number)")
+          NavigationLink("Further") { Text("leaf") }
+        }
+      }
+    }
+    let stage = Stage.phone(1000, 700) { Links(hasStack: hasStack) }
+    /// The rows that are marked by a ground.
+    func marked() -> [String] {
+      (1..<4).map { "Place \($0)" }.filter { label in
+        guard let text = stage.frame(of: label) else { return false }
+        return stage.frame.fills.contains {
+          $0.path.contains("List") && $0.bounds.contains(text.center) && $0.bounds.width > 200
+        }
+      }
+    }
+    expectEqual(marked(), [])
+    for label in ["Place 2", "Place 3"] {
+      stage.tapLabel(label)
+      stage.settle()
+      expectEqual(marked(), [label])
+    }
+    // It is on the way to what is shown further inside.
+    stage.tapLabel("Further")
+    stage.settle()
+    #expect(stage.labels.contains("leaf"))
+    expectEqual(marked(), ["Place 3"])
+  }
+
   @Test func nobodyGoesBackFromWhatStandsForTheRoot() {
     struct Leaving: View {
       @Environment(\.dismiss) private var dismiss

@@ -133,32 +133,6 @@ struct MenuTests {
     expectEqual(log.take(), ["inner"])
   }
 
-  @Test func theButtonWithItsGlassBecomesTheMenu() throws {
-    for isClassic in [false, true] {
-      let stage = Stage(width: 393, height: 852, isClassic: isClassic) {
-        VStack {
-          HStack { Menu("Open") { Button("One") {} }.padding() }.glassEffect()
-          Text("Beside").padding().glassEffect()
-        }
-      }
-      let rest = stage.frame.displayList.glass.count
-      let button = try #require(stage.frame(of: "Open"))
-      let beside = try #require(stage.frame(of: "Beside"))
-      stage.tap(button.midX, button.midY)
-      stage.settle()
-      // What the menu stands on has come; on iOS 18 the button stays.
-      expectEqual(stage.frame.displayList.glass.count - rest, isClassic ? 1 : 0)
-      func isSeen(_ frame: Rect2D) -> Bool {
-        stage.frame.glass.contains { $0.box.intersection(frame) == frame }
-      }
-      #expect(isSeen(beside))
-      #expect(isSeen(button) == isClassic || platter(stage).intersection(button) == button)
-      stage.tap(20, 800)
-      stage.settle()
-      expectEqual(stage.frame.displayList.glass.count, rest)
-    }
-  }
-
   @Test func inRightToLeftMenusEndWhereTheirButtonsEnd() throws {
     for isMirrored in [false, true] {
       let stage = Stage(width: 393, height: 852, configure: { $0.scale = 3 }) {

@@ -23,9 +23,29 @@ struct PlainClosureCodeTests {
     stage.run(60)
     stage.release(frame.center.x, frame.center.y)
     stage.press(frame.center.x, frame.center.y)
-    for way in [10.0, 20, 30] { stage.move(frame.center.x + way, frame.center.y) }
-    stage.release(frame.center.x + 30, frame.center.y)
-    expectEqual(log.entries, ["appear", "tap", "hold", "move 30.0"])
+    for way in [10.0, 60, 120] { stage.move(frame.center.x + way, frame.center.y) }
+    stage.release(frame.center.x + 120, frame.center.y)
+    expectEqual(log.entries, ["appear", "tap", "hold", "move 120.0"])
+  }
+
+  /// Both forms of what is deleted run: the view's own method, and an action that it was given.
+  @Test(arguments: [true, false])
+  func keptDeletionsRun(isEditable: Bool) {
+    let log = Log()
+    let stage = Stage.phone {
+      EditedRows(isEditable: isEditable) { log.note("\($0.map { $0 })") }
+    }
+    func delete(_ label: String) {
+      guard let frame = stage.frame(of: label) else { return }
+      stage.press(330, frame.center.y)
+      for x in stride(from: 300.0, through: 20, by: -40) { stage.move(x, frame.center.y) }
+      stage.release(20, frame.center.y)
+      stage.settle()
+    }
+    delete("Two")
+    expectEqual(stage.labels.contains("Two"), !isEditable)
+    delete("Row 1")
+    expectEqual(log.entries, ["[1]"])
   }
 
   @Test func functionsStandForClosures() {

@@ -140,6 +140,21 @@ struct IssueTests {
     expectEqual(stage.frame.fills(.pureRed).count, 2)
   }
 
+  /// A list makes its rows one by one: each stands where it is in the data, and the second is noted.
+  @Test func equalIdentitiesInAListAreReported() {
+    let lab = Lab([1, 2, 3]) { (numbers: [Int]) in
+      List { ForEach(numbers, id: \.self) { Text("Row \($0)") } }
+    }
+    expectEqual(lab.frame.issues, [])
+    lab.change(to: [1, 2, 1])
+    lab.stage.settle()
+    let identities = lab.frame.issues.map { issue -> String? in
+      if case .duplicateIdentity(_, let identity) = issue { identity } else { nil }
+    }
+    expectEqual(identities, ["1"])
+    expectEqual(lab.stage.labels, ["Row 1", "Row 2", "Row 1"])
+  }
+
   @Test(arguments: [-5, Double.nan, -Double.infinity])
   func lengthsThatNoLayoutTakesAreReported(_ length: Double) {
     let stage = Stage {

@@ -5,7 +5,7 @@ import MeniscusGeometry
 extension MenuPlatterStyle {
   /// Draws the view again over the dimming, on a ground of its own and a little larger.
   func drawLiftedSource(on canvas: DisplayCanvas) {
-    guard let element, let frame = source?.presentationFrame, let elements = source?.topElements,
+    guard let element, let frame = source.frame, let elements = source.node?.topElements,
       let first = elements.first, shown > 0
     else { return }
     let scale = 1 + (MenuPolicy.liftScale - 1) * shown
@@ -14,7 +14,9 @@ extension MenuPlatterStyle {
     let radius = min(MenuPolicy.liftRadius, min(frame.size.width, frame.size.height) / 2)
     let ground = BackgroundStyle().paint(in: first.environment, bounds: box, level: 0)
     let silhouette = Silhouette.roundedRectangle(box, CornerRadii2D(all: radius), .continuous)
-    canvas.group(opacity: min(2 * shown, 1), fadesGlass: false, by: element) {
+    canvas.group(
+      opacity: PresentationSource.handedOver(at: shown), fadesGlass: false, by: element
+    ) {
       canvas.transformed(by: lift) {
         canvas.clip(silhouette, at: frame.origin, by: element) {
           canvas.fill(silhouette, ground, at: frame.origin, by: element)

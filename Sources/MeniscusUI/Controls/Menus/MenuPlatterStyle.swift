@@ -11,7 +11,7 @@ final class MenuPlatterStyle: PresentationStyle {
     case beside
   }
 
-  private(set) weak var source: Node?
+  let source: PresentationSource
   private let place: Place
   private let liftsSource: Bool
   /// Takes away the menu that this one is in.
@@ -25,23 +25,24 @@ final class MenuPlatterStyle: PresentationStyle {
   init(_ place: Place, at presentation: PresentationPlace, liftsSource: Bool = false) {
     self.place = place
     self.liftsSource = liftsSource
-    source = presentation.presenter.node
+    source = PresentationSource(presentation.presenter.node)
     outer = presentation.context.environment.closeMenu
     super.init()
   }
 
   override var animation: Animation { PresentationPolicy.menuSpring }
   override var takesFocus: Bool { false }
-  override var opacity: Double { min(2 * shown, 1) }
+  override var opacity: Double { PresentationSource.handedOver(at: shown) }
   override var dimming: Double {
     place == .beside ? PresentationPolicy.dimming * shown : 0
   }
 
   override var map: Affine2D {
-    guard let origin = source?.presentationFrame else { return .identity }
+    guard let growth = source.growth(from: source.frame, to: platter, at: shown) else {
+      return .identity
+    }
     let scale = 1 - (1 - MenuPolicy.recededScale) * receding
-    return .scale(x: scale, y: scale, about: platter.center)
-      .then(.growth(from: origin, to: platter, share: shown))
+    return .scale(x: scale, y: scale, about: platter.center).then(growth)
   }
 
   /// How far the menu has gone back behind one that came out of it, 0 to 1.
@@ -50,15 +51,8 @@ final class MenuPlatterStyle: PresentationStyle {
     return min(max(inner.map(\.shown).max() ?? 0, 0), 1)
   }
 
-  /// The button becomes the menu, with the glass that it stands on; a row of another menu does not, nor
-  /// any button of the classic design.
-  override var concealed: [ElementNode] {
-    guard place == .over, outer == nil, element?.environment.isClassicDesign == false,
-      let source, !source.isGone
-    else { return [] }
-    let elements = (source as? ElementNode).map { [$0] } ?? source.topElements
-    return elements.map(\.withGlassAround)
-  }
+  /// The button becomes the menu; a row of another menu does not.
+  override var concealed: [ElementNode] { place == .over && outer == nil ? source.covered : [] }
 
   override func drawLifted(on canvas: DisplayCanvas) {
     if liftsSource { drawLiftedSource(on: canvas) }
@@ -77,7 +71,7 @@ final class MenuPlatterStyle: PresentationStyle {
     let room = graph.bars.freeFrame(in: extent)
     let offer = LayoutProposal(width: room.width, height: room.height)
     let size = element.contentSize(for: offer)
-    let origin = source?.presentationFrame ?? Rect2D(origin: room.center, size: .zero)
+    let origin = source.frame ?? Rect2D(origin: room.center, size: .zero)
     platter = PixelGrid(scale: graph.scale).rounded(
       Rect2D(origin: corner(of: size, from: origin, in: room), size: size))
     for inner in element.elements { inner.place(at: platter, proposal: offer) }
@@ -115,28 +109,4 @@ final class MenuPlatterStyle: PresentationStyle {
 
   override func tappedOutside() { element?.childEnvironment.closeMenu?.close() }
   override func cancel() { element?.requestEnd() }
-}
-
-extension ElementNode {
-  /// How much larger than a button the glass is at most that is the button's alone, in points: ours.
-  private static let glassMargin = Size2D(width: 56, height: 32)
-
-  /// The element with the glass that holds nothing else, where there is such glass.
-  fileprivate var withGlassAround: ElementNode {
-    guard let frame else { return self }
-    var (found, place) = (self, self)
-    while let outer = place.container, outer.drawnElements.count == 1,
-      let room = outer.frame, room.width <= frame.width + Self.glassMargin.width,
-      room.height <= frame.height + Self.glassMargin.height
-    {
-      // Glass of a union is that of others, too.
-      if let glass = outer as? GlassEffectElement, glass.environment.glassUnion == nil,
-        !glass.membership.isInMotion
-      {
-        found = glass
-      }
-      place = outer
-    }
-    return found
-  }
 }

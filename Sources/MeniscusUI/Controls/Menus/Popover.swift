@@ -69,19 +69,19 @@ final class PopoverStyle: PresentationStyle {
 
   private let anchor: PopoverAttachmentAnchor
   private let edge: Edge?
-  private weak var source: Node?
+  private let source: PresentationSource
   private var card = Rect2D.zero
 
   init(_ anchor: PopoverAttachmentAnchor, _ edge: Edge?, at source: Node?) {
     self.anchor = anchor
     self.edge = edge
-    self.source = source
+    self.source = PresentationSource(source)
     super.init()
   }
 
   override var surfaceView: AnyView? { AnyView(PopoverSurface()) }
   override var animation: Animation { PresentationPolicy.menuSpring }
-  override var opacity: Double { min(2 * shown, 1) }
+  override var opacity: Double { PresentationSource.handedOver(at: shown) }
   override var isRaised: Bool { true }
 
   override func settingsChanged() {
@@ -92,8 +92,8 @@ final class PopoverStyle: PresentationStyle {
           radius: settings.cornerRadius.map { CGFloat($0) })))
   }
 
-  private var sourceFrame: Rect2D? {
-    source?.presentationFrame.map { frame in
+  private var anchorFrame: Rect2D? {
+    source.frame.map { frame in
       switch anchor {
       case .rect(let place): return place.resolve(frame)
       case .point(let point):
@@ -109,9 +109,11 @@ final class PopoverStyle: PresentationStyle {
   }
 
   override var map: Affine2D {
-    guard let origin = sourceFrame else { return .identity }
-    return .growth(from: origin, to: card, share: shown)
+    source.growth(from: anchorFrame, to: card, at: shown) ?? .identity
   }
+
+  /// A button on glass becomes the popover, unless it can be pressed meanwhile.
+  override var concealed: [ElementNode] { isModal ? source.giving : [] }
 
   override var safeAreaElements: [SafeAreaElement] { [] }
 
@@ -119,8 +121,10 @@ final class PopoverStyle: PresentationStyle {
     guard let element, let graph else { return }
     let room = graph.bars.freeFrame(in: extent)
     var place = FloatingPlace(
-      room: room, source: sourceFrame ?? Rect2D(origin: room.center, size: .zero), edge: edge)
-    if let source, source.environment.barItem != nil, !source.environment.isClassicDesign {
+      room: room, source: anchorFrame ?? Rect2D(origin: room.center, size: .zero), edge: edge)
+    if let environment = source.node?.environment, environment.barItem != nil,
+      !environment.isClassicDesign
+    {
       place = place.overItem
     }
     let ideal = element.contentSize(for: .unspecified)

@@ -19,8 +19,11 @@ final class PresentationLayer {
   var concealed: [ObjectIdentifier: Double] {
     var shares: [ObjectIdentifier: Double] = [:]
     for presented in stack where presented.shown > 0 {
+      let share = PresentationSource.handedOver(at: presented.shown)
       for element in presented.style.concealed {
-        shares[ObjectIdentifier(element)] = min(2 * presented.shown, 1)
+        // A menu may still go back into the button that a dialog grows out of.
+        let key = ObjectIdentifier(element)
+        shares[key] = max(shares[key] ?? 0, share)
       }
     }
     return shares

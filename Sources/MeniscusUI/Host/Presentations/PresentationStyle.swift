@@ -79,6 +79,8 @@ class PresentationStyle {
   func stops(_ point: Point2D) -> Bool { isModal }
   /// Drops what has come to rest; whether something moves.
   func advance(to time: Double) -> Bool { false }
+  /// Hears that it begins to go.
+  func leaves() {}
   /// Adds what it keeps to the hash of state.
   func encode(into encoder: inout StateEncoder) {}
   /// Answers the key that cancels.

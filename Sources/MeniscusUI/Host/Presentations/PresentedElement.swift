@@ -73,6 +73,7 @@ final class PresentedElement: ContainerElement, GestureBearer, PreferenceReading
   func dismiss() {
     guard !isDismissed else { return }
     isDismissed = true
+    style.leaves()
     participant.cancel()
     graph.presentations.dismissAll(on: self)
     if graph.focus.focused?.containers.contains(where: { $0 === self }) == true {

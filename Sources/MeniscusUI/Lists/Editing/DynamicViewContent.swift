@@ -82,11 +82,10 @@ extension DynamicViewContent {
   }
 }
 
-// The compiler takes no `isOn ? delete : nil`, of a method of the main actor, for an action of no actor:
-// there is a form for each.
-@MainActor
-extension ForEach where Content: View {
-  /// Lets people delete rows of a list, by an action of no actor.
+// Where the action is optional, the compiler does not convert a method of the main actor to a plain function,
+// as in `isOn ? delete : nil`: so there are two forms.
+extension DynamicViewContent where Data: RandomAccessCollection {
+  /// Lets people delete rows of a list, by an action without isolation.
   @_disfavoredOverload
   public func onDelete(
     perform action: ((IndexSet) -> Void)?
@@ -94,7 +93,7 @@ extension ForEach where Content: View {
     EditableContent(self, ListEdits(onDelete: action))
   }
 
-  /// Lets people move rows of a list, by an action of no actor.
+  /// Lets people move rows of a list, by an action without isolation.
   @_disfavoredOverload
   public func onMove(
     perform action: ((IndexSet, Int) -> Void)?

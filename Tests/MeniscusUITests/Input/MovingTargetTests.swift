@@ -1,0 +1,31 @@
+import MeniscusUI
+import TestSupport
+import Testing
+
+/// What is in motion is touched where the last frame showed it.
+@MainActor
+struct MovingTargetTests {
+  private struct Target: View {
+    let isAway: Bool
+    let log: Log
+
+    var body: some View {
+      Color.pureRed.frame(width: 10, height: 10)
+        .onTapGesture { log.note("hit") }
+        .offset(x: isAway ? 120 : 0)
+    }
+  }
+
+  @Test func aTapMeetsWhatIsSeen() throws {
+    let log = Log()
+    let lab = Lab(false, isInteractive: true) { Target(isAway: $0, log: log) }
+    // 20 points a frame: a frame later it is somewhere else.
+    lab.change(to: true, .linear(duration: 0.1))
+    lab.stage.run(2)
+    let seen = try #require(lab.frame.fills(.pureRed).first).bounds.center
+    lab.stage.tap(seen.x, seen.y)
+    expectEqual(log.entries, ["hit"])
+    let later = try #require(lab.frame.fills(.pureRed).first).bounds.center
+    expectClose(later.x, seen.x + 20, closerThan: 1e-6)
+  }
+}
