@@ -88,7 +88,7 @@ public enum Gallery {
     Scene("glass/union", size: CGSize(width: 420, height: 200)) { UnionScene() },
     Scene("glass/variants", size: CGSize(width: 340, height: 400)) { VariantsScene() },
     Scene("icons/layers", size: CGSize(width: 340, height: 380)) { IconsScene() },
-    Scene("landmarks/detail", device: .iPhoneSE) { LandmarkDetailScene() },
+    Scene("landmarks/detail", device: .iPhone16) { LandmarkDetailScene() },
     Scene("landmarks/resize", size: CGSize(width: 900, height: 560)) { LandmarksScene() },
     Scene("landmarks/split", size: CGSize(width: 1000, height: 700)) { LandmarksScene() },
     Scene(
@@ -112,6 +112,7 @@ public enum Gallery {
     Scene("mistakes/rows", size: CGSize(width: 390, height: 420)) { GlassRowsScene() },
     Scene("modals/dialog", device: .iPhone16) { DialogScene() },
     Scene("modals/menu", device: .iPhone16) { MenuScene() },
+    Scene("modals/returned", device: .iPhoneSE) { ReturnedScene() },
     Scene("modals/sheet", device: .iPhone16) { SheetScene() },
     Scene("navigation/split", size: CGSize(width: 1000, height: 700)) { SplitScene() },
     Scene("navigation/stack", device: .iPhone16) { StackScene() },
@@ -161,6 +162,9 @@ public enum Gallery {
     Scene("tabs/sidebar", size: CGSize(width: 1000, height: 800)) { TabsSidebarScene() },
     Scene("text/specimen", size: CGSize(width: 430, height: 650)) { SpecimenScene() },
     Scene("text/styles", size: CGSize(width: 390, height: 610)) { StylesScene() },
+    Scene("toolbar/customized", size: CGSize(width: 1000, height: 720)) {
+      ToolbarCustomizedScene()
+    },
     Scene(
       "toolbar/groups", size: CGSize(width: 780, height: 520),
       pictures: Photograph.pictures(.flower)

@@ -49,9 +49,6 @@ struct LabeledControl<Label: View, Control: View>: View, TransparentView {
   @Environment(\.hasLabelColumn) private var hasLabelColumn
   @Environment(\.dynamicTypeSize) private var size
 
-  /// Ours, as between labels and values.
-  private static var stackSpacing: CGFloat { 3 }
-
   init(_ label: Label, @ViewBuilder control: () -> Control) {
     self.label = label
     self.control = control()
@@ -62,27 +59,15 @@ struct LabeledControl<Label: View, Control: View>: View, TransparentView {
   var body: AnyView {
     hasLabelColumn && isLabeled
       ? AnyView(ColumnRow(label: label, content: control))
-      : size.isAccessibilitySize && isLabeled ? AnyView(fitting) : AnyView(row)
+      : size.isAccessibilitySize && isLabeled
+        ? AnyView(FoldingRow(content: parts)) : AnyView(HStack { parts })
   }
 
   /// With the largest texts the control stands below a label that it has no room beside.
-  private var fitting: some View {
-    ViewThatFits(in: .horizontal) {
-      row
-      VStack(alignment: .leading, spacing: Self.stackSpacing) {
-        label
-        control
-      }
-      .frame(maxWidth: .infinity, alignment: .leading)
-    }
-  }
-
-  private var row: some View {
-    HStack {
-      if isLabeled { label }
-      if isLabeled { Spacer() }
-      control
-    }
+  @ViewBuilder private var parts: some View {
+    if isLabeled { label }
+    if isLabeled { Spacer() }
+    control
   }
 }
 

@@ -28,7 +28,10 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
 
   /// The label in the style at hand.
   @MainActor public var body: some View {
-    MenuPresenting(content: content, title: AnyView(label)) { open in
+    MenuPresenting(
+      content: content, title: AnyView(label),
+      delay: primaryAction == nil ? MenuPolicy.hold : MenuPolicy.longHold
+    ) { open in
       style.makeView(
         MenuStyleConfiguration(
           label: ControlPart(label), content: ControlPart(content), primaryAction: primaryAction,
@@ -42,12 +45,17 @@ struct MenuPresenting<Content: View>: View, TransparentView {
   let content: Content
   /// What stands above the list where it comes out of another one; nil for nothing.
   var title: AnyView?
+  /// How long the button is held until the list opens, in seconds.
+  var delay = MenuPolicy.hold
   let button: (@escaping @MainActor () -> Void) -> AnyView
   @State private var isOpen = false
   @Environment(\.closeMenu) private var closeMenu
 
   var body: some View {
-    PresentingView(content: button { isOpen = true }, request: isOpen ? request : nil)
+    let open: @MainActor () -> Void = { isOpen = true }
+    PresentingView(
+      content: button(open).environment(\.menuOpening, MenuOpening(delay: delay, open: open)),
+      request: isOpen ? request : nil)
   }
 
   private var request: PresentationRequest {
@@ -168,15 +176,11 @@ public struct DefaultMenuStyle: MenuStyle {
 
   /// The button.
   public func makeBody(configuration: Configuration) -> some View {
-    let open = configuration.open
-    let button = Button {
-      (configuration.primaryAction ?? open)()
+    Button {
+      (configuration.primaryAction ?? configuration.open)()
     } label: {
       configuration.label
     }
-    return configuration.primaryAction == nil
-      ? AnyView(button)
-      : AnyView(button.gesture(LongPressGesture().onEnded { _ in open() }))
   }
 }
 

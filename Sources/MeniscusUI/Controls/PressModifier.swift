@@ -33,14 +33,15 @@ nonisolated struct PressModifier: ElementModifier {
 
   @MainActor func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement
   {
-    let participant = participant
+    let participant = participant(in: context.environment)
     participant.coversRow = coversRow
     return PressElement(
       participant: participant, inner: inner, label: ".onPress", context: context)
   }
 
-  @MainActor private var participant: PressParticipant {
+  @MainActor private func participant(in environment: EnvironmentValues) -> PressParticipant {
     if let sliding { return SlidingPress(isPressed: isPressed, sliding: sliding, action: action) }
+    if environment.menuOpening != nil { return MenuPress(isPressed: isPressed, action: action) }
     if case .never = repeating { return PressParticipant(isPressed: isPressed, action: action) }
     return RepeatingPress(isPressed: isPressed, repeating: repeating, action: action)
   }

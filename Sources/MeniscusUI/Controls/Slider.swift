@@ -63,8 +63,9 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     let spoken = spoken
     content(track)
       .impliedAccessibility(
-        [], behavior: .ignore, value: { spoken }, increment: { move(by: 1) },
-        decrement: { move(by: -1) }
+        [], behavior: .ignore, value: { spoken },
+        increment: { value.wrappedValue = track.moved(by: 1) },
+        decrement: { value.wrappedValue = track.moved(by: -1) }
       )
       .accessibilityLabel(of: label)
   }
@@ -85,13 +86,6 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
         track
         ends.most.foregroundStyle(.secondary)
       })
-  }
-
-  /// Moves the number by a step, or by a tenth of the range.
-  private func move(by count: Double) {
-    let stride = step ?? (bounds.upperBound - bounds.lowerBound) / 10
-    let new = value.wrappedValue + stride * count
-    value.wrappedValue = new.clamped(to: enabledBounds).clamped(to: bounds)
   }
 
   /// The share of the way, as people who do not see it hear it.

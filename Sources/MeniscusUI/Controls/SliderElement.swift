@@ -36,6 +36,12 @@ struct SliderTrack: NodeView {
     if let step, step > 0 { nearest = lower + ((number - lower) / step).rounded() * step }
     return nearest.clamped(to: enabledBounds).clamped(to: bounds)
   }
+
+  /// The number that is some steps further, or tenths of the range where there are none.
+  func moved(by count: Double) -> Double {
+    let stride = step ?? (bounds.upperBound - bounds.lowerBound) / 10
+    return (value.wrappedValue + stride * count).clamped(to: enabledBounds).clamped(to: bounds)
+  }
 }
 
 extension Double {
@@ -68,6 +74,7 @@ final class SliderElement: ElementNode, GestureBearer, ViewNode {
   let rank = GestureRank.normal
   let mask = GestureMask.all
   private(set) var view: SliderTrack
+  var lifting = FocusLifting()
   private var fraction: AnimatedValue<Double>
   /// How far the knob has turned to glass, 0 to 1.
   private var held = AnimatedValue(0.0)
@@ -97,7 +104,13 @@ final class SliderElement: ElementNode, GestureBearer, ViewNode {
 
   override func advanceOwnAnimations(to time: Double) -> Bool {
     let turns = held.settle(at: time)
-    return fraction.settle(at: time) || turns
+    let lifts = lifting.settle(at: time)
+    return fraction.settle(at: time) || turns || lifts
+  }
+
+  override func environmentChanged(from old: EnvironmentValues) {
+    super.environmentChanged(from: old)
+    if lifting.isFocused { raise() }
   }
 
   private var isClassic: Bool { environment.isClassicDesign }
@@ -145,7 +158,7 @@ final class SliderElement: ElementNode, GestureBearer, ViewNode {
 
   private var showsKnob: Bool { environment.sliderThumbVisibility != .hidden }
 
-  private var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
+  var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
 
   /// The distance that the knob can go, in points.
   private var way: Double { presentedFrame.width - knobSize.width }
@@ -170,6 +183,10 @@ final class SliderElement: ElementNode, GestureBearer, ViewNode {
   }
 
   override func draw(on canvas: DisplayCanvas) {
+    drawLifted(on: canvas, holdsGlass: lens != nil) { drawWhole(on: canvas) }
+  }
+
+  private func drawWhole(on canvas: DisplayCanvas) {
     let frame = presentedFrame
     let knob = knob
     let thickness = isClassic ? SliderPolicy.classicTrack : SliderPolicy.track
@@ -223,10 +240,12 @@ final class SliderElement: ElementNode, GestureBearer, ViewNode {
       encoder.encode(number: fraction.value(at: graph.time), named: "presented fraction")
     }
     participant.encode(into: &encoder)
+    lifting.encode(into: &encoder, at: graph.time)
   }
 
   override func dismantle() {
     participant.cancel()
+    if lifting.isFocused { graph.focus.resign(self) }
     super.dismantle()
   }
 }

@@ -8,6 +8,8 @@ enum WheelPolicy {
   static let idealWidth: CGFloat = 160
   /// The radius of the drum that rows lie on.
   static let radius: CGFloat = 118
+  /// How it turns by a key.
+  static let motion = Animation.smooth(duration: 0.25)
 }
 
 /// Rows on a drum; the one in the middle is chosen.
@@ -38,7 +40,7 @@ struct Wheel<Row: View>: View, TransparentView {
   @ViewBuilder let row: (Int) -> Row
 
   var body: some View {
-    ScrollView {
+    WheelScroll(count: count, index: index, choose: choose) {
       VStack(spacing: 0) {
         ForEach(0..<count, id: \.self) { number in
           row(number)

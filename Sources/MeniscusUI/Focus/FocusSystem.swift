@@ -3,12 +3,18 @@
 protocol FocusTaker: ElementNode {
   /// Whether it takes the focus now.
   var canTakeFocus: Bool { get }
+  /// Whether return and space press it; what is changed by arrow keys alone leaves them to others.
+  var isPressedByKeys: Bool { get }
   /// It has the focus, or has it no more.
   func focusChanged(to isFocused: Bool)
   /// Takes a key; whether it did anything with it.
   func take(key: KeyPress) -> Bool
   /// Takes typed characters; whether it did anything with them.
   func take(text: String) -> Bool
+}
+
+extension FocusTaker {
+  var isPressedByKeys: Bool { true }
 }
 
 /// An element that shows whether the focus is on it.

@@ -9,8 +9,10 @@ extension GlassEffectElement {
   /// How the effect is drawn now; `presence` is how far it is there for other reasons.
   final func material(presence: Double) -> GlassMaterial {
     var material = look.material(at: graph.time)
-    let light = material.lightInk < 0.5 ? GlassTouch.paleLight : GlassTouch.light
-    material.brighten(by: touch.answer(light, at: graph.time))
+    let lightInk = min(max(material.lightInk, 0), 1)
+    let pale = touch.answer(GlassTouch.paleLight, at: graph.time)
+    let deep = touch.answer(GlassTouch.light, at: graph.time)
+    material.brighten(by: pale + (deep - pale) * lightInk)
     if case .sheet(let sheet) = shownGlass.kind {
       // Between two thicknesses it is the thinnest, on its way to the thickest.
       let isChanging = look[.density].isInMotion
@@ -53,14 +55,26 @@ extension GlassEffectElement {
     let isDark = isSubstituteDark
     var face = RGBA(hex: isDark ? 0x1C1C1E : 0xF6F6F9)
     if let tint = shownGlass.tint?.rgba(in: environment) { face = tint.over(face) }
-    let tone: RGBA = inkScheme ?? environment.colorScheme == .dark ? .white : .black
-    face =
-      tone.multiplyingOpacity(by: touch.answer(GlassTouch.solidLight, at: graph.time)).over(face)
-    // More than 4.5, for what shines through.
-    face = face.legible(under: inkScheme ?? environment.colorScheme, contrast: 5.5)
+    face = answering(face)
     return GlassSubstitute(
       face: face.multiplyingOpacity(by: isContrasting ? 1 : 0.94),
       border: isContrasting ? (isDark ? .white : .black) : nil)
+  }
+
+  /// A solid face with the answer to a press, a hover and the focus: some of its ink's own tone or, where
+  /// the ink would be too near to it then, some of the opposite.
+  private func answering(_ bare: RGBA) -> RGBA {
+    let ink = inkScheme ?? environment.colorScheme
+    // More than 4.5, for what shines through.
+    let face = bare.legible(under: ink, contrast: 5.5)
+    let light = GlassTouch.solidLight
+    func mixed(_ tone: RGBA, _ share: Double) -> RGBA {
+      tone.multiplyingOpacity(by: share).over(face)
+    }
+    let (own, opposite): (RGBA, RGBA) = ink == .dark ? (.white, .black) : (.black, .white)
+    let most = mixed(own, max(light.press, light.hover, light.focus))
+    let tone = most.legible(under: ink, contrast: 5.5) == most ? own : opposite
+    return mixed(tone, touch.answer(light, at: graph.time))
   }
 
   /// Whether an opaque face stands in for the glass.

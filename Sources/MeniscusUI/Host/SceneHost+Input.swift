@@ -54,8 +54,31 @@ extension SceneHost {
     }
   }
 
+  /// Finds what the first touch of the frame at hand meets, before anything goes on: what comes to rest in
+  /// this frame is still where people saw it.
+  func seekFirstTouch(among inputs: [TimedInput]) {
+    firstTouch = nil
+    guard !graph.moving.isEmpty,
+      let point = inputs.lazy.compactMap({ Self.placeOfTouch($0.event) }).first
+    else { return }
+    firstTouch = (point, touchedElements(at: point))
+  }
+
+  /// Where an event looks for views; nil for others.
+  private static func placeOfTouch(_ event: InputEvent) -> Point2D? {
+    switch event {
+    case .press(_, let point), .magnify(.began, let point, _), .rotate(.began, let point, _),
+      .hover(let point?), .wheel(let point, _):
+      point
+    default: nil
+    }
+  }
+
   /// The elements under a point of what was shown last, innermost first.
   func touchedElements(at point: Point2D) -> [ElementNode] {
+    let first = firstTouch
+    firstTouch = nil
+    if let first, first.point == point, !first.path.contains(where: \.isGone) { return first.path }
     // What is in motion is touched where people saw it.
     let now = graph.time
     graph.time = shownTime

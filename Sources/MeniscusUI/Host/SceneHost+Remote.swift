@@ -67,7 +67,7 @@ extension SceneHost {
 
   /// Presses what has the focus for a while, where arrow keys move it.
   private func select(_ taker: any FocusTaker) -> Bool {
-    guard graph.movesFocusByDirection else { return false }
+    guard graph.movesFocusByDirection, taker.isPressedByKeys else { return false }
     let middle = taker.presentedFrame.center
     var path: [ElementNode] = []
     if !taker.hit(middle, path: &path) { path = [taker] }

@@ -24,9 +24,12 @@ extension ListRowElement: PressObserver, PressArea {
     let lifted = Point2D(x: point.x, y: point.y - shift.y)
     guard body.contains(lifted) else { return false }
     let before = path.count
-    if inner.hit(moved, path: &path), path[before...].contains(where: { $0 is GestureElement }) {
-      path.append(self)
-      return true
+    if inner.hit(moved, path: &path) {
+      leaveOutCoveringPresses(of: &path, from: before)
+      if path[before...].contains(where: { $0 is GestureElement }) {
+        path.append(self)
+        return true
+      }
     }
     // A single button is pressed wherever its row is touched: on what answers nothing, too.
     if let press = wholeRowPress {
@@ -40,11 +43,18 @@ extension ListRowElement: PressObserver, PressArea {
     return true
   }
 
+  /// A row that is selected while it is edited is no link and no button as a whole meanwhile.
+  private func leaveOutCoveringPresses(of path: inout [ElementNode], from start: Int) {
+    guard list?.isEditing == true, canSelect else { return }
+    let kept = path[start...].filter { ($0 as? GestureElement)?.coversRow != true }
+    path.replaceSubrange(start..., with: kept)
+  }
+
   /// The button that is pressed wherever the row is touched; nil where there is none, or several.
   var wholeRowPress: GestureElement? {
     guard role.isRow, list?.isEditing != true, !swipe.isOut else { return nil }
     let presses = inner.pressElements.filter {
-      ($0.participant as? PressParticipant)?.coversRow == true || $0.environment.pressCoversRow
+      $0.coversRow || $0.environment.pressCoversRow
     }
     guard presses.count == 1, presses[0].environment.isEnabled else { return nil }
     return presses[0]
@@ -98,6 +108,11 @@ extension ListRowElement: PressObserver, PressArea {
   }
 }
 
+extension GestureElement {
+  /// Whether the element is pressed wherever its row is, by its own style.
+  fileprivate var coversRow: Bool { (participant as? PressParticipant)?.coversRow == true }
+}
+
 extension ListRowElement {
   /// Whether a tap does something.
   var answersTap: Bool { swipe.isOut || canSelect }
@@ -105,7 +120,7 @@ extension ListRowElement {
   func tapped() {
     if swipe.isOut { return close() }
     guard canSelect, let selection = list?.selection else { return }
-    select()
-    if !selection.allowsSeveral { environment.rowChoice.target?.chose() }
+    let isOther = select()
+    if !selection.allowsSeveral { environment.rowChoice.target?.chose(isOther: isOther) }
   }
 }

@@ -9,8 +9,8 @@ struct ListSelection {
   let allowsSeveral: Bool
   /// The value that a tag stands for; nil where it is of another type than what can be selected.
   let value: (AnyHashable) -> AnyHashable?
-  /// Selects the row with a value, or no longer.
-  let toggle: (AnyHashable) -> Void
+  /// Selects the row with a value, or no longer; whether something else is selected by that.
+  let toggle: (AnyHashable) -> Bool
 
   /// The selection of one row.
   init<Value: Hashable>(one binding: Binding<Value?>, of name: String) {
@@ -19,8 +19,10 @@ struct ListSelection {
     allowsSeveral = false
     value = Self.value(of: Value.self)
     toggle = { tag in
-      guard let value = tag.base as? Value else { return }
+      guard let value = tag.base as? Value else { return false }
+      let old = binding.wrappedValue
       binding.wrappedValue = value
+      return binding.wrappedValue != old
     }
   }
 
@@ -31,10 +33,12 @@ struct ListSelection {
     allowsSeveral = true
     value = Self.value(of: Value.self)
     toggle = { tag in
-      guard let value = tag.base as? Value else { return }
-      var values = binding.wrappedValue
+      guard let value = tag.base as? Value else { return false }
+      let old = binding.wrappedValue
+      var values = old
       if values.remove(value) == nil { values.insert(value) }
       binding.wrappedValue = values
+      return binding.wrappedValue != old
     }
   }
 
@@ -55,8 +59,15 @@ extension ElementNode {
   /// - Parameter link: the value that the row is a link to.
   func selectionTag(in list: ListElement, link: AnyHashable?) -> AnyHashable? {
     guard let selection = list.selection else { return nil }
-    return (containerValues.tag ?? link).flatMap { selection.value($0) }
-      ?? (containerValues.tag == nil ? identity(in: list) : nil).flatMap { selection.value($0) }
+    // A tag of another type is for somebody else.
+    let stated = statedTag(in: list) ?? link.flatMap { selection.value($0) }
+    guard stated == nil, containerValues.tag == nil else { return stated }
+    return identity(in: list).flatMap { selection.value($0) }
+  }
+
+  /// The element's tag, where it is of the type that the list selects.
+  fileprivate func statedTag(in list: ListElement) -> AnyHashable? {
+    containerValues.tag.flatMap { list.selection?.value($0) }
   }
 
   /// The identity of the element in its `ForEach`.
@@ -107,21 +118,24 @@ extension ListRowElement {
     return !selection.allowsSeveral || list.isEditing
   }
 
-  /// Selects the row, or no longer.
-  func select() {
-    guard let selectionTag else { return }
-    list?.selection?.toggle(selectionTag)
+  /// Selects the row, or no longer; whether something else is selected by that.
+  func select() -> Bool {
+    guard let selectionTag, let selection = list?.selection else { return false }
+    return selection.toggle(selectionTag)
   }
 }
 
 extension ListElement {
   /// Selects what a link leads to: in a column the selection decides what the next one shows.
-  func select(link value: AnyHashable) -> Bool {
+  ///
+  /// The tag of the link's row counts more than the value; a row that cannot be selected leads on.
+  func select(link value: AnyHashable, at node: Node?) -> Bool {
+    let row = node?.topElements.first?.containers.lazy
+      .compactMap { $0 as? ListRowElement }.first { $0.list === self }
     guard let selection, !selection.allowsSeveral, let value = selection.value(value),
-      let columns = environment.rowChoice.target
+      row?.traits.isSelectionDisabled != true, let columns = environment.rowChoice.target
     else { return false }
-    selection.toggle(value)
-    columns.chose()
+    columns.chose(isOther: selection.toggle(row?.inner.statedTag(in: self) ?? value))
     return true
   }
 
@@ -130,7 +144,13 @@ extension ListElement {
   /// Rows that were never made may have it, as may those that are folded away; a list without rows
   /// may still wait for them. Rows that leave later are nobody's mistake.
   func noteMissingSelection() {
-    guard hasNewSelection, !isGone, let selection, let tags = allSelectionTags else { return }
+    guard hasNewSelection, !isGone, let selection else { return }
+    // Tags take a look at every row: nobody needs them where nothing is selected.
+    guard !selection.selected.isEmpty else {
+      hasNewSelection = false
+      return
+    }
+    guard let tags = allSelectionTags else { return }
     hasNewSelection = false
     let missing = selection.selected.subtracting(tags)
       .map { (name: graph.name(ofChoice: $0.base), value: $0) }

@@ -132,6 +132,11 @@ final class ListTraitNode<Content: View>: ContentNode<ListTraitView<Content>>, L
     if !isEqual { structureChanged() }
   }
 
+  override func derive(_ environment: inout EnvironmentValues) {
+    // By its node a link is told from others of the same value.
+    if case .link = view.trait { environment.linkSelection.link = self }
+  }
+
   override func environmentChanged(from old: EnvironmentValues) {
     switch view.trait {
     // What the row shows in this environment is to hear of it.

@@ -1,7 +1,8 @@
 /// Hears that people chose a row of a list, which is the only one that is chosen.
 @MainActor
 protocol RowChoosing: AnyObject {
-  func chose()
+  /// - Parameter isOther: whether it was not chosen before.
+  func chose(isOther: Bool)
 }
 
 /// A weak way to who hears of it.
@@ -12,17 +13,26 @@ struct RowChoice {
 /// Selects what links lead to, where that decides what is shown beside.
 @MainActor
 protocol LinkSelecting: AnyObject {
-  /// Selects a value; whether it can be.
-  func select(link value: AnyHashable) -> Bool
+  /// Selects the value of a link; whether it can be.
+  ///
+  /// - Parameter node: the node of the link, by which its row is found; nil where nothing states one.
+  func select(link value: AnyHashable, at node: Node?) -> Bool
 }
 
 /// A weak way to who selects it.
 struct LinkSelection {
   weak var target: (any LinkSelecting)?
+  /// The node of the link around.
+  weak var link: Node?
+
+  /// Selects the value of the link; whether it can be.
+  @MainActor func select(_ value: AnyHashable) -> Bool {
+    target?.select(link: value, at: link) == true
+  }
 }
 
-private let linkSelectionEntry = EnvironmentEntry<LinkSelection>(LinkSelection())
-private let rowChoiceEntry = EnvironmentEntry<RowChoice>(RowChoice())
+private let linkSelectionEntry = EnvironmentEntry<LinkSelection>(LinkSelection(), isPlace: true)
+private let rowChoiceEntry = EnvironmentEntry<RowChoice>(RowChoice(), isPlace: true)
 private let showsChosenRowEntry = EnvironmentEntry<Bool>(true, isPlace: true)
 
 extension EnvironmentValues {

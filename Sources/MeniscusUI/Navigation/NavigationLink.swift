@@ -4,7 +4,6 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   private let label: Label
   @Environment(\.navigator) private var navigator
   @Environment(\.isInListRow) private var isInListRow
-  @Environment(\.linkSelection) private var linkSelection
   @Environment(\.screensAreClear) private var isInSidebar
 
   private enum Target {
@@ -42,9 +41,9 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     if !isInListRow {
       button
     } else if isInSidebar {
-      button.buttonStyle(LinkRowStyle()).listTrait(.link(value))
+      button.buttonStyle(LinkRowStyle(value: value)).listTrait(.link(value))
     } else {
-      button.buttonStyle(LinkRowStyle()).listRowDisclosure()
+      button.buttonStyle(LinkRowStyle(value: value)).listRowDisclosure().listTrait(.link(value))
     }
   }
 
@@ -57,9 +56,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   @MainActor private func go() {
     switch target {
     case .value(let value):
-      if let value, linkSelection.target?.select(link: value) != true {
-        navigator.target?.push(value: value)
-      }
+      if let value { navigator.target?.push(value: value) }
     case .view(let destination):
       navigator.target?.push(view: AnyView(destination))
     case .active(_, let isActive):
@@ -156,15 +153,21 @@ extension NavigationLink {
 }
 
 /// The row of a list that is a link: its label as it is, pressed wherever the row is touched.
+///
+/// It selects its value where that decides what is shown, and goes nowhere then.
 private struct LinkRowStyle: PrimitiveButtonStyle {
+  let value: AnyHashable?
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.linkSelection) private var linkSelection
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .frame(maxWidth: .infinity, alignment: .leading)
       .contentShape(Rectangle())
       .opacity(isEnabled ? 1 : 0.4)
-      .onPress(
-        isPressed: configuration.isPressed, coversRow: true, perform: configuration.action)
+      .onPress(isPressed: configuration.isPressed, coversRow: true) {
+        let isSelected = value.map { linkSelection.select($0) } ?? false
+        if !isSelected { configuration.action() }
+      }
   }
 }

@@ -5,8 +5,14 @@ extension NavigationStackElement {
     if let top = screens.last, screen === top || screens.contains(where: { $0 === screen }) {
       screen.takeTitle(mode(of: screen), room: bars?.room)
     }
-    if screen === screens.last { updateBars(animation: nil) }
+    guard screen === screens.last else { return }
+    // Where people change a toolbar, its items come, go and move by a motion.
+    let isArranged = screen.bars.slots.contains { $0.arranger?.lastChange == graph.time }
+    updateBars(animation: isArranged ? Self.arranging : nil)
   }
+
+  /// How items come, go and move where people change a toolbar: ours.
+  private static let arranging = Animation.spring(duration: 0.4, bounce: 0.15)
 
   /// How the title of a screen is shown: by default as on the screen before, large on the first.
   final func mode(of screen: ScreenElement) -> ToolbarTitleDisplayMode {
@@ -35,6 +41,8 @@ extension NavigationStackElement {
     let said = screen.bars
     var model = BarsModel(screen: screen.number, room: room)
     model.take(said.slots)
+    // As in SwiftUI people do not change the bars of a phone.
+    if graph.bars.device?.isTablet == false { model.customization = nil }
     model.isEditor = said.role == .editor && room.kind == .tablet && room.sharedLine == nil
     model.showsUpper =
       !said.hides(.navigationBar) && !screen.leavesBarsInside && !screen.isSearching

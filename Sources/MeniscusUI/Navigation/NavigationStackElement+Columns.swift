@@ -3,13 +3,24 @@ extension NavigationStackElement {
   /// Shows one screen over the root and no other, at once.
   final func replaceWay(by target: NavigationEntry.Target) {
     if let inner = innerStack, case .value(let value) = target { return inner.push(value: value) }
-    let wasNew = isNew
-    isNew = true
     let entry = NavigationEntry(number: nextNumber(), target: target)
     replaced = entry.number
-    tellLater(left: go(along: [entry]))
-    isNew = wasNew
+    goAtOnce(along: [entry])
     updateBars(animation: nil)
+  }
+
+  /// Goes back to the root, at once; so does a stack that is all of what the root shows.
+  final func returnToRoot() {
+    goAtOnce(along: [])
+    innerStack?.goAtOnce(along: [])
+  }
+
+  /// Goes to the end of a way without motion.
+  private func goAtOnce(along way: [NavigationEntry]) {
+    let wasNew = isNew
+    isNew = true
+    tellLater(left: go(along: way))
+    isNew = wasNew
   }
 
   /// Whether the first step stands for the root: nobody goes back from it.

@@ -5,6 +5,8 @@ import MeniscusLayout
 /// One column of a split view: a stack of its own, which may float on glass.
 final class SplitColumn: ElementNode, SafeAreaCause, RowChoosing {
   let place: Int
+  /// Whether the column is the last one.
+  private let isLast: Bool
   private unowned let split: SplitElement
   private(set) var safeAreaElement: SafeAreaElement?
   private var stack: NavigationStackElement?
@@ -16,8 +18,9 @@ final class SplitColumn: ElementNode, SafeAreaCause, RowChoosing {
   /// Whether there is room for one column.
   private(set) var isAlone = false
 
-  init(_ view: AnyView, place: Int, split: SplitElement, context: NodeContext) {
+  init(_ view: AnyView, place: Int, isLast: Bool, split: SplitElement, context: NodeContext) {
     self.place = place
+    self.isLast = isLast
     self.split = split
     super.init(context: context)
     let glass = LayerElement(layout: DepthStackLayout(), label: "glass", context: self.context) {
@@ -42,9 +45,10 @@ final class SplitColumn: ElementNode, SafeAreaCause, RowChoosing {
 
   override func derive(_ environment: inout EnvironmentValues) {
     environment.splitColumn = SplitColumnLink(column: self)
-    environment.rowChoice = RowChoice(target: self)
+    // In the last column a choice decides nothing beside.
+    environment.rowChoice = RowChoice(target: isLast ? nil : self)
     environment.screensAreClear = isFloating
-    environment.showsChosenRow = !(isAlone && place + 1 < split.columns.count)
+    environment.showsChosenRow = !isAlone || isLast
     if environment.tabBarLine != nil { environment.tabBarLine = nil }
   }
 
@@ -76,12 +80,30 @@ final class SplitColumn: ElementNode, SafeAreaCause, RowChoosing {
 
   /// The stack of the next column, for the column's own; nil for stacks inside, and where there is none.
   private func next(from sender: NavigationStackElement) -> NavigationStackElement? {
-    guard sender === stack, place + 1 < split.columns.count else { return nil }
-    return split.columns[place + 1].stack
+    sender === stack ? nextStack : nil
+  }
+
+  /// The stack of the next column; nil where there is none.
+  private var nextStack: NavigationStackElement? {
+    isLast ? nil : split.columns[place + 1].stack
   }
 
   /// Hears that a view of the column chose what the next one shows.
-  func chose() { split.chose(in: place) }
+  ///
+  /// SwiftUI's documentation: as the selection changes, what was pushed in the next column is left. So is
+  /// what a link of the column shows there before the choice.
+  func chose(isOther: Bool) {
+    if let nextStack, isOther || shows(forwardedIn: nextStack) {
+      forwarded = nil
+      nextStack.returnToRoot()
+    }
+    split.chose(in: place)
+  }
+
+  /// Whether the next column shows the screen that the column asked for last.
+  private func shows(forwardedIn next: NavigationStackElement) -> Bool {
+    next.isReplaced || forwarded.map { next.leadsThrough($0) } == true
+  }
 
   /// The screen of a value that a column before knows.
   func screen(for value: AnyHashable) -> AnyView? {

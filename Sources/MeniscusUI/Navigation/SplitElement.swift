@@ -31,7 +31,8 @@ class SplitElement: ElementNode, StateReader, PreferenceReading {
     super.init(context: context)
     for (index, view) in views.enumerated() {
       let column = SplitColumn(
-        view, place: index, split: self, context: self.context.child(slot: String(index)))
+        view, place: index, isLast: index + 1 == views.count, split: self,
+        context: self.context.child(slot: String(index)))
       column.container = self
       columns.append(column)
     }

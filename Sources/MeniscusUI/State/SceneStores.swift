@@ -59,21 +59,25 @@ final class KeyedStore {
 final class SceneStores {
   let app: KeyedStore
   let scene: KeyedStore
+  /// How people have arranged toolbars, by the toolbars' identifiers.
+  let toolbars: KeyedStore
 
   nonisolated init(_ initial: InitialStorage) {
     app = KeyedStore(initial.app)
     scene = KeyedStore(initial.scene)
+    toolbars = KeyedStore([:])
   }
 
   /// Adds all that is kept to the hash of state.
   func combine(into hasher: inout StableHasher) {
     app.combine(named: "AppStorage", into: &hasher)
     scene.combine(named: "SceneStorage", into: &hasher)
+    toolbars.combine(named: "Toolbars", into: &hasher)
   }
 }
 
 extension ViewGraph {
-  /// What `@AppStorage` and `@SceneStorage` keep.
+  /// What `@AppStorage`, `@SceneStorage` and toolbars that people change keep.
   var storage: SceneStores { keep(InitialStorage()) }
 
   /// What they keep; where nothing is kept yet, what it is at the start.

@@ -4,6 +4,7 @@ enum StoredValue: Equatable, Sendable {
   case integer(Int)
   case number(Double)
   case text(String)
+  case texts([String])
   case bytes(Data)
   case address(URL)
   case date(Date)

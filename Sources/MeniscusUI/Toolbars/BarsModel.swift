@@ -23,8 +23,14 @@ struct BarsModel {
   var principal: [BarItem] = []
   /// What people do now and then: in the middle of the bar of an editor, else in a menu.
   var secondary: [BarItem] = []
+  /// The glasses that they share in the middle.
+  var centre: [BarGroup] = []
   /// The same as they are stated.
   var secondaryViews: [AnyView] = []
+  /// What is in the menu though people have taken it out of the bar, as it is stated.
+  var available: [AnyView] = []
+  /// What people may change of the bar; nil for nothing.
+  var customization: BarCustomization?
   /// Whether the bar is that of an editor, with room in its middle.
   var isEditor = false
   var trailing: [BarGroup] = []
@@ -43,6 +49,9 @@ extension BarsModel {
   /// Whether the title stands at the leading end, so that the middle is free: for the secondary actions
   /// of an editor, or for a bar of tabs.
   var hasTitleInLead: Bool { (isEditor || room.sharedLine != nil) && principal.isEmpty }
+
+  /// What the menu at the trailing end holds.
+  var menuViews: [AnyView] { (isEditor ? [] : secondaryViews) + available }
 }
 
 /// Views that share a glass.
@@ -61,7 +70,7 @@ extension BarsModel {
   /// have their own. A space ends a glass. Source: what UIKit of iOS 26 is documented to do.
   @MainActor
   mutating func take(_ slots: [ToolbarSlot]) {
-    let shown = slots.filter { !$0.entry.isHidden }
+    let shown = slots.filter(\.entry.isShown)
     leading = Self.groups(shown.filter { $0.entry.placement.region == .leading }, "leading")
     let trailing = shown.filter { $0.entry.placement.region == .trailing }.enumerated().sorted {
       ($0.element.entry.placement.rank, $0.offset) < ($1.element.entry.placement.rank, $1.offset)
@@ -70,10 +79,23 @@ extension BarsModel {
     principal = shown.filter { $0.entry.placement.region == .principal }.flatMap { Self.items($0) }
     let secondary = shown.filter { $0.entry.placement.region == .secondary }
     self.secondary = secondary.flatMap { Self.items($0) }
-    secondaryViews = secondary.compactMap {
-      if case .item(let view) = $0.entry.kind { view } else { nil }
+    centre = Self.centre(secondary)
+    secondaryViews = secondary.compactMap(\.entry.view)
+    available = slots.compactMap { slot in
+      let isThere = !slot.entry.isHidden && slot.entry.customization.isAlwaysAvailable
+      return isThere && !slot.entry.isShown ? slot.entry.view : nil
     }
+    customization = BarCustomization(slots)
     lower = Self.pieces(shown.filter { $0.entry.placement.region == .bottom }, "lower")
+  }
+
+  /// What stands in the middle: on one glass, unless there are spaces.
+  @MainActor
+  private static func centre(_ slots: [ToolbarSlot]) -> [BarGroup] {
+    let runs = slots.split { if case .spacer = $0.entry.kind { true } else { false } }
+    return runs.map { $0.flatMap { items($0) } }.filter { !$0.isEmpty }.enumerated().map {
+      BarGroup(id: $0.offset == 0 ? "secondary" : "secondary.\($0.offset)", items: $0.element)
+    }
   }
 
   @MainActor

@@ -39,8 +39,11 @@ struct BarsView: View, SystemSurface {
         // The menu stands before what stands out.
         let last = model.trailing.firstIndex { $0.prominence != nil } ?? model.trailing.count
         ForEach(model.trailing[..<last]) { BarPlatter(group: $0, namespace: namespace) }
-        if !model.isEditor, !model.secondary.isEmpty {
-          BarMenu(views: model.secondaryViews, namespace: namespace)
+        if let customization = model.customization {
+          CustomizableBarMenu(
+            views: model.menuViews, customization: customization, namespace: namespace)
+        } else if !model.isEditor && !model.secondary.isEmpty || !model.available.isEmpty {
+          BarMenu(views: model.menuViews, namespace: namespace)
         }
         ForEach(model.trailing[last...]) { BarPlatter(group: $0, namespace: namespace) }
         if let search = model.search, search.place == .upper {
@@ -59,9 +62,14 @@ struct BarsView: View, SystemSurface {
 
   /// The secondary actions of an editor.
   @ViewBuilder private var centre: some View {
-    if model.isEditor, !model.secondary.isEmpty {
-      BarPlatter(
-        group: BarGroup(id: "secondary", items: model.secondary), namespace: namespace)
+    if model.isEditor, let first = model.centre.first {
+      if model.centre.count == 1 {
+        BarPlatter(group: first, namespace: namespace)
+      } else {
+        HStack(spacing: model.room.gap) {
+          ForEach(model.centre) { BarPlatter(group: $0, namespace: namespace) }
+        }
+      }
     }
   }
 
@@ -141,30 +149,6 @@ struct LeadButton: View, SystemSurface {
         Image(systemName: symbol).fontWeight(.semibold)
         title
       })
-  }
-}
-
-/// A button with a menu of what has no place of its own in the bar.
-///
-/// Its rows are made anew from what is stated: a view that stands in a bar cannot stand in a list, too.
-private struct BarMenu: View, TransparentView {
-  let views: [AnyView]
-  let namespace: Namespace.ID
-  @Environment(\.screensAreClear) private var isOnGlass
-  @Environment(\.isClassicDesign) private var isClassic
-
-  var body: some View {
-    Menu {
-      ForEach(views.indices, id: \.self) { views[$0] }
-    } label: {
-      Image(systemName: "ellipsis")
-    }
-    .environment(\.barItem, .icon)
-    .accessibilityLabel("More")
-    .accessibilityIdentifier("MoreActions")
-    .modifier(BarInk())
-    .glassEffect(isOnGlass || isClassic ? .identity : .regular.interactive().systems, in: Capsule())
-    .glassEffectID("more", in: namespace)
   }
 }
 

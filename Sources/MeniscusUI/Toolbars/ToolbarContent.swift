@@ -7,7 +7,7 @@ public protocol ToolbarContent {
   @ToolbarContentBuilder var body: Body { get }
 }
 
-/// Items of a toolbar that people may move, where a system lets them.
+/// Items of a toolbar that people may move, take out and put back.
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent
 where Body: CustomizableToolbarContent {}
@@ -53,8 +53,16 @@ struct ToolbarEntry {
   var placement = ToolbarItemPlacement.automatic
   var sharedBackground = Visibility.automatic
   var isHidden = false
+  /// How people may change it.
+  var customization = ToolbarItemCustomization()
   /// What is asked of it that nothing comes of.
   var unmet: [String] = []
+
+  /// Whether it stands in a bar.
+  var isShown: Bool { !isHidden && customization.isInBar }
+
+  /// The views, as they are stated; nil for what has none.
+  var view: AnyView? { if case .item(let view) = kind { view } else { nil } }
 }
 
 /// An item that the system would show by itself.

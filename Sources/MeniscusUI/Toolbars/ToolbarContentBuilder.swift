@@ -53,4 +53,11 @@ public struct ToolbarContentBuilder {
   ) -> some ToolbarContent {
     content
   }
+
+  /// A statement that is only there on newer systems, of a toolbar that people change.
+  public static func buildLimitedAvailability<Content: CustomizableToolbarContent>(
+    _ content: Content
+  ) -> some CustomizableToolbarContent {
+    content
+  }
 }

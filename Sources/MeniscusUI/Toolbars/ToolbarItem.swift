@@ -4,13 +4,18 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent, Primit
   public typealias Body = Never
 
   let itemID: String?
+  var showsByDefault = true
   let placement: ToolbarItemPlacement
   let content: Content
 
   @MainActor
   func append(to entries: inout [ToolbarEntry], key: String) {
-    let own = itemID.map { key + "#" + $0 } ?? key
-    entries.append(ToolbarEntry(key: own, kind: .item(AnyView(content)), placement: placement))
+    var entry = ToolbarEntry(
+      key: itemID.map { key + "#" + $0 } ?? key, kind: .item(AnyView(content)),
+      placement: placement)
+    entry.customization.itemID = itemID
+    entry.customization.isShownByDefault = showsByDefault
+    entries.append(entry)
   }
 }
 
@@ -28,12 +33,13 @@ extension ToolbarItem where ID == () {
 extension ToolbarItem: CustomizableToolbarContent where ID == String {
   /// Makes an item at a place, with a name for toolbars that people change.
   ///
-  /// - Parameter showsByDefault: whether it is there at first; it always is.
+  /// - Parameter showsByDefault: whether it is in the bar until people put it there.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
     @ViewBuilder content: () -> Content
   ) {
     itemID = id
+    self.showsByDefault = showsByDefault
     self.placement = placement
     self.content = content()
   }
@@ -135,32 +141,6 @@ public struct ModifiedToolbarContent<Content: ToolbarContent>: ToolbarContent,
   }
 }
 
-/// How people may change a toolbar; here they cannot.
-nonisolated public struct ToolbarCustomizationBehavior: Hashable, Sendable {
-  private let name: String
-
-  /// Items may be moved and taken away.
-  public static let `default` = ToolbarCustomizationBehavior(name: "default")
-  /// Items may be moved.
-  public static let reorderable = ToolbarCustomizationBehavior(name: "reorderable")
-  /// Items stay.
-  public static let disabled = ToolbarCustomizationBehavior(name: "disabled")
-}
-
-/// What is special about items of a toolbar that people change; here they cannot.
-nonisolated public struct ToolbarCustomizationOptions: OptionSet, Sendable {
-  /// One bit an option.
-  public let rawValue: Int
-
-  /// Makes options from their bits.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
-
-  /// The items cannot be taken away.
-  public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
-}
-
 extension ToolbarContent {
   /// Leaves the items out, and the glass that they alone would stand on.
   public func hidden(_ hidden: Bool = true) -> some ToolbarContent {
@@ -170,23 +150,5 @@ extension ToolbarContent {
   /// Sets whether the items stand on the glass that they share with their neighbours.
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
     ModifiedToolbarContent(content: self) { $0.sharedBackground = visibility }
-  }
-}
-
-extension CustomizableToolbarContent {
-  /// Sets how people may change the items; here they cannot.
-  public func customizationBehavior(
-    _ behavior: ToolbarCustomizationBehavior
-  ) -> some CustomizableToolbarContent {
-    ModifiedToolbarContent(content: self) {
-      if behavior != .disabled { $0.unmet.append("customizationBehavior") }
-    }
-  }
-
-  /// Sets where the items are at first; they stand where they are stated.
-  public func defaultCustomization(
-    _ visibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
-  ) -> some CustomizableToolbarContent {
-    ModifiedToolbarContent(content: self) { $0.isHidden = visibility == .hidden }
   }
 }

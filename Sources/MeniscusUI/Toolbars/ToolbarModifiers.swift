@@ -11,11 +11,19 @@ nonisolated extension View {
     ToolbarView(content: self, items: ToolbarItemGroup(content: content))
   }
 
-  /// Puts items into the bars around the view; people cannot change them here.
+  /// Puts items into the bars around the view, which people may move, take out and put back.
+  ///
+  /// Items for the middle of the bar (``ToolbarItemPlacement/secondaryAction``) and without a stated
+  /// place can be changed, by the last entry of the menu at the trailing end; what stands at an end
+  /// stays. How people have the items is kept with the scene, for all toolbars of the identifier.
+  ///
+  /// - Parameter id: what the arrangement is kept by; where it is empty, people cannot change the
+  ///   toolbar, which is noted.
   public func toolbar<Content: CustomizableToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View {
-    ToolbarView(content: self, items: content()).unmet("toolbar(id:)", .obeyed)
+    ToolbarView(content: self, items: content(), identifier: id.isEmpty ? nil : id)
+      .unmet("toolbar(id: \"\")", .obeyed, if: id.isEmpty)
   }
 
   /// Sets whether bars around the view are shown.

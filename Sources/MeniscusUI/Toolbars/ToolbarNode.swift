@@ -2,6 +2,8 @@
 nonisolated struct ToolbarView<Content: View, Items: ToolbarContent>: WrappingView {
   let content: Content
   let items: Items
+  /// What people's arrangement of the items is kept by; nil where they cannot change them.
+  var identifier: String?
 
   typealias Made = ToolbarNode<Content, Items>
 }
@@ -15,6 +17,8 @@ final class ToolbarSlot {
   fileprivate(set) var entry: ToolbarEntry
   /// The views; nil for spaces and for what the system shows by itself.
   let source: SubviewSource?
+  /// What arranges it as people have it; nil where it stays.
+  fileprivate(set) var arranger: ToolbarArranger?
 
   init(_ entry: ToolbarEntry, source: SubviewSource?) {
     self.entry = entry
@@ -31,6 +35,8 @@ final class ToolbarNode<Content: View, Items: ToolbarContent>: ContentNode<
   private var slots: [ToolbarSlot] = []
   /// What the properties of the items' statements store.
   private lazy var properties = StatementProperties(of: self)
+  /// What arranges the items as people have them; nil where they cannot change them.
+  private var arranger: ToolbarArranger?
 
   required init(view: ToolbarView<Content, Items>, context: NodeContext) {
     super.init(view: view, context: context)
@@ -46,23 +52,46 @@ final class ToolbarNode<Content: View, Items: ToolbarContent>: ContentNode<
   func refresh() {
     guard !isGone else { return }
     graph.clearStale(self)
-    if properties.isEmpty { preferencesChanged() } else { takeItems() }
+    if properties.isEmpty, arranger == nil { preferencesChanged() } else { takeItems() }
   }
 
   private func takeItems() {
     evaluation += 1
-    let entries = graph.reading(by: self) { () -> [ToolbarEntry] in
+    var entries = graph.reading(by: self) { () -> [ToolbarEntry] in
       properties.collecting {
         var entries: [ToolbarEntry] = []
         view.items.appendEntries(to: &entries, key: "")
         return entries
       }
     }
+    arrange(&entries)
     let known = slots
     slots = entries.map { entry in slot(of: entry, among: known) }
     for old in known where !slots.contains(where: { $0 === old }) { old.source?.dismantle() }
     preferencesChanged()
     handKeyboardBar(since: known)
+  }
+
+  /// Puts the items where people have them, and notes what makes that impossible.
+  private func arrange(_ entries: inout [ToolbarEntry]) {
+    guard let identifier = view.identifier else {
+      arranger = nil
+      return entries.noteHiddenForEver(hasIdentifier: false)
+    }
+    let arranger =
+      arranger?.identifier == identifier ? arranger : ToolbarArranger(identifier, in: graph)
+    self.arranger = arranger
+    let repeated = entries.takeUnusableIDs()
+    entries.noteHiddenForEver(hasIdentifier: true)
+    arranger?.arrange(&entries, for: self)
+    guard !repeated.isEmpty else { return }
+    // What is around the view has its names when everything is in its place.
+    graph.afterUpdate { [weak self] in
+      guard let self, !isGone else { return }
+      for id in repeated {
+        graph.report(.duplicateIdentity(view: reportedPath, identity: graph.name(of: id)))
+      }
+    }
   }
 
   /// Hands what is to stand above the keyboard to the device.
@@ -74,6 +103,12 @@ final class ToolbarNode<Content: View, Items: ToolbarContent>: ContentNode<
   }
 
   private func slot(of entry: ToolbarEntry, among known: [ToolbarSlot]) -> ToolbarSlot {
+    let slot = makeSlot(of: entry, among: known)
+    slot.arranger = entry.changeableID == nil ? nil : arranger
+    return slot
+  }
+
+  private func makeSlot(of entry: ToolbarEntry, among known: [ToolbarSlot]) -> ToolbarSlot {
     for feature in entry.unmet { graph.note(.obeyed, feature, askedBy: self) }
     guard case .item(let given) = entry.kind else { return ToolbarSlot(entry, source: nil) }
     // Items look as in a bar from the first, so that nothing changes once they stand in it.

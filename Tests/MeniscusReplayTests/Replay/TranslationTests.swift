@@ -63,6 +63,27 @@ struct TranslationTests {
     expectEqual(plain, moved)
   }
 
+  /// Advances of text add up to a little less or more than what they stand for.
+  @Test("Letters near the middle between two quarters of a pixel stand the same elsewhere")
+  func letters() {
+    var list = DisplayList(
+      size: Size2D(width: 120, height: 40), scale: 1, background: .white)
+    let corners = [(0, 0), (0.5, 0), (0.5, -0.5), (0, -0.5)].map { Point2D(x: $0.0, y: $0.1) }
+    let row = list.resources.row(
+      of: Path2D(elements: [.move(corners[0])] + corners.dropFirst().map { .line($0) } + [.close]))
+    let offsets = [53.37499999999999, 53.375, 53.37500000000001, -0.125, -0.12499999999999]
+    for (index, offset) in offsets.enumerated() {
+      let y = 10 + Double(index) * 5.0
+      let run = GlyphRun(
+        size: 12, glyphs: [.init(outline: row, origin: Point2D(x: offset, y: y))])
+      list.operations.append(
+        DisplayOperation(
+          action: .glyphs(run, .color(.black)), transform: .identity, view: .none))
+    }
+    let (plain, moved) = hashes(of: list)
+    expectEqual(plain, moved)
+  }
+
   @Test("Distances are whole cells of the blur and whole steps of the shadow")
   func distances() {
     for scale in [1.0, 2, 3] {

@@ -99,6 +99,40 @@ struct RepeatedPressTests {
     #expect(log.take().isEmpty)
   }
 
+  private struct Growing: View {
+    @State private var count = 9
+    let log: Log
+
+    var body: some View {
+      Stepper(value: $count, in: 0...100) {
+        Color.pureRed.frame(width: count < 10 ? 100 : 200, height: 40)
+          .onAppear { log.note("label") }
+      }
+      .frame(width: 250)
+      .onChange(of: count) { log.note("\(count)") }
+    }
+  }
+
+  /// With large texts a label that grows takes the halves' room: they go below it, and are the same ones.
+  @Test func aHeldHalfStaysHeldAsItGoesBelowItsLabel() {
+    let log = Log()
+    let stage = Stage(rate: 100, configure: { $0.dynamicTypeSize = .accessibility1 }) {
+      Growing(log: log)
+    }
+    expectEqual(log.take(), ["label"])
+    // The halves, 94 by 32 points, are at the right of 250 by 40 points in the middle.
+    stage.press(262, 120)
+    stage.run(55)
+    expectEqual(log.take(), ["10"])
+    // They are at the left now, 3 below the label: of 75 points in the middle the last 32.
+    stage.move(106, 141)
+    stage.run(100)
+    #expect(log.take().contains("12"))
+    stage.release(106, 141)
+    stage.run(100)
+    expectEqual(log.take(), [])
+  }
+
   @Test(arguments: [
     (ButtonRepeatBehavior.enabled, 3), (.automatic, 1), (.disabled, 1),
   ])

@@ -84,6 +84,30 @@ struct GlassTouchTests {
     #expect(rest != hovered && hovered != focused)
   }
 
+  /// A tint that leaves its ink just enough contrast has no room for more of the ink's tone.
+  @Test(arguments: [Color.blue, .red, .indigo, .yellow])
+  func aTintedSolidFaceAnswers(tint: Color) throws {
+    let stage = Stage(configure: { $0.reduceTransparency = true }) {
+      Color.clear.frame(width: 80, height: 44).glassEffect(.regular.tint(tint).interactive())
+        .focusable().accessibilityIdentifier("glass")
+    }
+    func face() throws -> RGBA { try #require(stage.frame.fills.first?.color) }
+    func step(_ a: RGBA, _ b: RGBA) -> Double {
+      max(abs(a.red - b.red), abs(a.green - b.green), abs(a.blue - b.blue))
+    }
+    let rest = try face()
+    stage.step(.hover(at: Point2D(x: 160, y: 120)))
+    stage.settle()
+    let hovered = try face()
+    stage.step(.hover(at: Point2D(x: 5, y: 5)))
+    stage.settle()
+    expectEqual(try face(), rest)
+    stage.step(.focus("glass"))
+    // A twentieth of the scale is seen.
+    let focused = try face()
+    #expect(step(rest, hovered) > 0.05 && step(rest, focused) > 0.05)
+  }
+
   /// White is seen less on pale glass, under black ink, and takes less of the contrast of white ink.
   @Test(arguments: [(ColorScheme.light, 0.2), (.dark, 0.06)])
   func aPointerOverItLightsItUp(scheme: ColorScheme, white: Double) throws {

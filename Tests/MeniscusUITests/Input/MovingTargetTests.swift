@@ -28,4 +28,20 @@ struct MovingTargetTests {
     let later = try #require(lab.frame.fills(.pureRed).first).bounds.center
     expectClose(later.x, seen.x + 20, closerThan: 1e-6)
   }
+
+  @Test func aTapInTheLastFrameOfAMotionMeetsWhatIsSeen() throws {
+    let log = Log()
+    let lab = Lab(false, isInteractive: true) { Target(isAway: $0, log: log) }
+    lab.change(to: true, .linear(duration: 0.1))
+    lab.stage.run(5)
+    let seen = try #require(lab.frame.fills(.pureRed).first).bounds.center
+    lab.stage.tap(seen.x, seen.y)
+    expectEqual(log.entries, ["hit"])
+    let later = try #require(lab.frame.fills(.pureRed).first).bounds.center
+    expectClose(later.x, seen.x + 20, closerThan: 1e-6)
+    // At rest: another frame moves nothing.
+    lab.stage.run(1)
+    expectClose(
+      try #require(lab.frame.fills(.pureRed).first).bounds.center.x, later.x, closerThan: 1e-6)
+  }
 }

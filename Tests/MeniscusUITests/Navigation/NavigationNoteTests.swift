@@ -43,12 +43,6 @@ struct NavigationNoteTests {
       ])
     expectEqual(
       notes {
-        Color.white.toolbar(id: "main") {
-          ToolbarItem(id: "a") { Text("A") }.customizationBehavior(.reorderable)
-        }
-      }.sorted(), ["customizationBehavior", "toolbar(id:)"])
-    expectEqual(
-      notes {
         TabView { Color.white }.tabViewStyle(.page)
           .indexViewStyle(.page(backgroundDisplayMode: .always))
       }, ["indexViewStyle"])
@@ -67,6 +61,15 @@ struct NavigationNoteTests {
           .toolbarBackground(.red, for: .navigationBar)
           .toolbarColorScheme(.dark, for: .navigationBar)
           .toolbar { ToolbarItem(placement: .principal) { Text("B") } }
+      }, [])
+    expectEqual(
+      notes {
+        Color.white.toolbar(id: "main") {
+          ToolbarItem(id: "a") { Text("A") }.customizationBehavior(.reorderable)
+          ToolbarItem(id: "b") { Text("B") }.customizationBehavior(.disabled)
+          ToolbarItem(id: "c") { Text("C") }
+            .defaultCustomization(.hidden, options: .alwaysAvailable)
+        }
       }, [])
   }
 }

@@ -44,6 +44,34 @@ struct InterruptedPresentationTests {
     expect(way.stage, isAt: open, "opened again")
   }
 
+  /// What stands over a scene lets go of it as soon as it goes: what opens it can be touched.
+  @Test(arguments: [Interruption.sheet, .popover, .menu, .dialog, .alert])
+  func itIsCalledForAgainWhileItGoes(_ kind: Interruption) {
+    let whole = Way(kind)
+    let rest = Rest(whole.stage)
+    whole.open()
+    whole.settle()
+    let open = Rest(whole.stage)
+    whole.end()
+    whole.settle()
+
+    let way = Way(kind)
+    way.open()
+    way.settle()
+    way.end()
+    way.run(kind.frames)
+    #expect(kind.place(in: way.stage) != nil && !way.stage.frame.isSettled, "it is seen to go")
+    #expect(!way.stage.labels.contains(kind.word), "it is there for nobody")
+    way.open()
+    way.settle()
+    expect(way.stage, isAt: open, "called for again")
+    let bound = whole.largest + Self.tolerance
+    #expect(way.largest <= bound, "\(way.steps)")
+    way.end()
+    way.settle()
+    expect(way.stage, isAt: rest, "gone at last")
+  }
+
   private func expect(
     _ stage: Stage, isAt rest: Rest, _ when: String,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -168,6 +168,41 @@ struct MissingChoiceTests {
     expectEqual(stage.unmet, [])
     let other = Stage.phone(1000, 700) { People(people: people, chosen: Person(id: 4)) }
     expectEqual(other.unmet, ["List(selection: Person)"])
+    // Where there is room for one column they are links of the same values.
+    expectEqual(Stage.phone { People(people: people, chosen: people[1]) }.unmet, [])
+  }
+
+  /// A tag that counts how often it is looked up.
+  private struct Counted: Hashable {
+    final class Count: @unchecked Sendable {
+      var lookups = 0
+    }
+
+    let id: Int
+    let count: Count
+
+    static func == (left: Counted, right: Counted) -> Bool { left.id == right.id }
+
+    func hash(into hasher: inout Hasher) {
+      count.lookups += 1
+      hasher.combine(id)
+    }
+  }
+
+  @Test func whereNothingIsChosenNobodyLooksForIt() {
+    func lookups(_ chosen: Int?) -> Int {
+      let count = Counted.Count()
+      let stage = Stage.phone {
+        let choice = chosen.map { Counted(id: $0, count: count) }
+        List(selection: .constant(choice)) {
+          ForEach(0..<4) { Text("Row \($0)").tag(Counted(id: $0, count: count)) }
+        }
+      }
+      expectEqual(stage.unmet, [])
+      return count.lookups
+    }
+    #expect(lookups(1) > 0)
+    expectEqual(lookups(nil), 0)
   }
 
   @Test(arguments: [(0, [String](), ["All"]), (7, ["searchScopes(selection: 7)"], [])])

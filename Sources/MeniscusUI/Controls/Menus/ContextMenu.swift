@@ -44,8 +44,7 @@ nonisolated private struct ContextMenuView<Base: View, Items: View>: View, Trans
     // A menu that never has items does not even wait for a press.
     let hasItems = isOn && Items.self != EmptyView.self
     PresentingView(content: base, request: isOpen ? request : nil)
-      .gesture(
-        LongPressGesture().onEnded { _ in isOpen = true }, including: hasItems ? .all : .subviews)
+      .gesture(MenuHoldGesture { isOpen = true }, including: hasItems ? .all : .subviews)
   }
 
   @MainActor private var request: PresentationRequest {

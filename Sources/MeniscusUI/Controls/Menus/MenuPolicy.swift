@@ -3,6 +3,10 @@
 /// Source: `Vercantez/openuikit`, the menu's view tree on an iPhone 16, iOS 26.1; the corner is a
 /// circle fitted to pixels.
 enum MenuPolicy {
+  /// How long the button of a menu is held until that opens, in seconds; ours.
+  static let hold = 0.25
+  /// The same where a tap does something else: as long as a long press takes.
+  static let longHold = 0.5
   /// The width of the platter; titles wrap.
   static let width: CGFloat = 250
   /// The distance above the first row and below the last.

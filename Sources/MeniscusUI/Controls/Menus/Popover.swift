@@ -92,13 +92,18 @@ final class PopoverStyle: PresentationStyle {
           radius: settings.cornerRadius.map { CGFloat($0) })))
   }
 
+  /// Whether lines of the view run from the right.
+  private var isMirrored: Bool {
+    source.node?.environment.layoutDirection == .rightToLeft
+  }
+
   private var anchorFrame: Rect2D? {
     source.frame.map { frame in
       switch anchor {
       case .rect(let place): return place.resolve(frame)
       case .point(let point):
-        return Rect2D(
-          origin: frame.point(at: Point2D(x: Double(point.x), y: Double(point.y))), size: .zero)
+        let x = isMirrored ? 1 - Double(point.x) : Double(point.x)
+        return Rect2D(origin: frame.point(at: Point2D(x: x, y: Double(point.y))), size: .zero)
       }
     }
   }
@@ -121,7 +126,8 @@ final class PopoverStyle: PresentationStyle {
     guard let element, let graph else { return }
     let room = graph.bars.freeFrame(in: extent)
     var place = FloatingPlace(
-      room: room, source: anchorFrame ?? Rect2D(origin: room.center, size: .zero), edge: edge)
+      room: room, source: anchorFrame ?? Rect2D(origin: room.center, size: .zero), edge: edge,
+      isMirrored: isMirrored)
     if let environment = source.node?.environment, environment.barItem != nil,
       !environment.isClassicDesign
     {

@@ -8,6 +8,8 @@ struct FloatingPlace {
   var source: Rect2D
   /// The edge of the source that it stands at; nil for the one with room.
   var edge: Edge?
+  /// Whether lines run from the right, so that the leading edge is at the right, too.
+  var isMirrored = false
   /// The distance from the source, in points.
   var gap = 8.0
   /// The distance from the sides of the room, in points.
@@ -19,10 +21,11 @@ struct FloatingPlace {
     var origin = Point2D(x: source.midX - size.width / 2, y: source.maxY + gap)
     switch edge {
     case .top: origin.y = source.minY - gap - size.height
-    case .leading:
-      origin = Point2D(x: source.minX - gap - size.width, y: source.midY - size.height / 2)
-    case .trailing:
-      origin = Point2D(x: source.maxX + gap, y: source.midY - size.height / 2)
+    case .leading, .trailing:
+      let isAtLeft = (edge == .leading) != isMirrored
+      origin = Point2D(
+        x: isAtLeft ? source.minX - gap - size.width : source.maxX + gap,
+        y: source.midY - size.height / 2)
     case .bottom, nil: break
     }
     if edge == nil || edge == .bottom, origin.y + size.height > room.maxY,
