@@ -6,6 +6,10 @@ struct LandmarkDetailScene: View {
   @State private var path = [Landmark.named(1)]
   @State private var favorites: Set<Landmark.ID> = [2]
   @State private var isInspected = false
+  @Environment(\.verticalSizeClass) private var heightClass
+
+  /// The picture leaves room for its story on a phone that is turned.
+  private var height: CGFloat { heightClass == .compact ? 250 : 360 }
 
   var body: some View {
     NavigationStack(path: $path) {
@@ -16,7 +20,7 @@ struct LandmarkDetailScene: View {
       .navigationTitle("Landmarks")
       .navigationDestination(for: Landmark.self) { landmark in
         LandmarkDetail(
-          landmark: landmark, favorites: $favorites, isInspected: $isInspected, height: 250
+          landmark: landmark, favorites: $favorites, isInspected: $isInspected, height: height
         )
         .overlay(alignment: .bottomTrailing) { LandmarkBadges(landmark: landmark).padding(20) }
         .sheet(isPresented: $isInspected) {

@@ -68,10 +68,14 @@ final class SubviewSource: ElementNode, NodeLender {
 
   /// Sets nothing more at a place, unless another shows the views by now; what was set stays until the
   /// environment changes.
-  func takeBackEnvironment(by place: Node) {
+  ///
+  /// - Returns: whether something was set at this place last.
+  @discardableResult
+  func takeBackEnvironment(by place: Node) -> Bool {
     guard let top = tops.removeValue(forKey: place.serial), settings[top]?.place == place.serial
-    else { return }
+    else { return false }
     settings.removeValue(forKey: top)?.top?.isShownElsewhere = false
+    return true
   }
 
   func environment(_ own: EnvironmentValues, of node: Node) -> EnvironmentValues {

@@ -81,7 +81,10 @@ final class SubviewNode: Node, ViewNode {
   /// given.
   private func handEnvironment() {
     let (here, base) = (environment, view.source.environment)
-    guard !here.isSame(as: base) else { return view.source.takeBackEnvironment(by: self) }
+    guard !here.isSame(as: base) else {
+      view.source.takeBackEnvironment(by: self)
+      return
+    }
     view.source.setEnvironment(of: view.element, by: self) {
       $0.taking(changesTo: here, from: base)
     }

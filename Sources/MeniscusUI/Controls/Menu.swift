@@ -31,11 +31,11 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
     MenuPresenting(
       content: content, title: AnyView(label),
       delay: primaryAction == nil ? MenuPolicy.hold : MenuPolicy.longHold
-    ) { open in
+    ) { opening in
       style.makeView(
         MenuStyleConfiguration(
           label: ControlPart(label), content: ControlPart(content), primaryAction: primaryAction,
-          open: open))
+          opening: opening))
     }
   }
 }
@@ -47,14 +47,13 @@ struct MenuPresenting<Content: View>: View, TransparentView {
   var title: AnyView?
   /// How long the button is held until the list opens, in seconds.
   var delay = MenuPolicy.hold
-  let button: (@escaping @MainActor () -> Void) -> AnyView
+  let button: (MenuOpening) -> AnyView
   @State private var isOpen = false
   @Environment(\.closeMenu) private var closeMenu
 
   var body: some View {
-    let open: @MainActor () -> Void = { isOpen = true }
     PresentingView(
-      content: button(open).environment(\.menuOpening, MenuOpening(delay: delay, open: open)),
+      content: button(MenuOpening(delay: delay) { isOpen = true }),
       request: isOpen ? request : nil)
   }
 
@@ -149,7 +148,7 @@ public struct MenuStyleConfiguration {
   let content: Content
   let primaryAction: (() -> Void)?
   /// Opens the list.
-  let open: @MainActor () -> Void
+  let opening: MenuOpening
 }
 
 extension MenuStyle {
@@ -177,10 +176,11 @@ public struct DefaultMenuStyle: MenuStyle {
   /// The button.
   public func makeBody(configuration: Configuration) -> some View {
     Button {
-      (configuration.primaryAction ?? configuration.open)()
+      (configuration.primaryAction ?? configuration.opening.open)()
     } label: {
-      configuration.label
+      configuration.label.menuOpening(nil)
     }
+    .menuOpening(configuration.opening)
   }
 }
 

@@ -247,10 +247,11 @@ private struct MenuPicker: View, TransparentView {
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
-    MenuPresenting(content: rows) { open in
-      guard isInRow, tint == nil else { return AnyView(button(open)) }
+    MenuPresenting(content: rows) { opening in
+      let button = button(opening.open).menuOpening(opening)
+      guard isInRow, tint == nil else { return AnyView(button) }
       let grey = isEnabled ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tertiary)
-      return AnyView(button(open).foregroundStyle(grey))
+      return AnyView(button.foregroundStyle(grey))
     }
   }
 

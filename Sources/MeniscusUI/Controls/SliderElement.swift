@@ -40,7 +40,7 @@ struct SliderTrack: NodeView {
   /// The number that is some steps further, or tenths of the range where there are none.
   func moved(by count: Double) -> Double {
     let stride = step ?? (bounds.upperBound - bounds.lowerBound) / 10
-    return (value.wrappedValue + stride * count).clamped(to: enabledBounds).clamped(to: bounds)
+    return allowed(value.wrappedValue + stride * count)
   }
 }
 

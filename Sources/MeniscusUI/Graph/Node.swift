@@ -115,6 +115,9 @@ class Node {
     for child in drawnChildren { child.appendReported(to: &nodes) }
   }
 
+  /// Who collects what the node hands up; nil for nobody.
+  var preferenceParent: Node? { parent }
+
   /// Adds what the views inside hand up for a key, in the order of the tree.
   func collectPreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
     for child in children { child.collectPreference(key, into: &value) }

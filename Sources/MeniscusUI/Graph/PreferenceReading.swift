@@ -20,7 +20,7 @@ extension Node {
     var node: Node? = self
     while let current = node {
       if let reader = current as? any PreferenceReading { graph.preferences.markDue(reader) }
-      node = current.parent
+      node = current.preferenceParent
     }
   }
 }

@@ -54,14 +54,16 @@ extension SceneHost {
     }
   }
 
-  /// Finds what the first touch of the frame at hand meets, before anything goes on: what comes to rest in
-  /// this frame is still where people saw it.
-  func seekFirstTouch(among inputs: [TimedInput]) {
-    firstTouch = nil
-    guard !graph.moving.isEmpty,
-      let point = inputs.lazy.compactMap({ Self.placeOfTouch($0.event) }).first
-    else { return }
-    firstTouch = (point, touchedElements(at: point))
+  /// Finds what the touches of the frame at hand meet, before anything goes on: what comes to rest in this
+  /// frame is still where people saw it.
+  func seekTouches(among inputs: [TimedInput]) {
+    guard !graph.moving.isEmpty else { return }
+    var seen: [(point: Point2D, path: [ElementNode])] = []
+    for point in inputs.compactMap({ Self.placeOfTouch($0.event) })
+    where !seen.contains(where: { $0.point == point }) {
+      seen.append((point, touchedElements(at: point)))
+    }
+    seenTouches = seen
   }
 
   /// Where an event looks for views; nil for others.
@@ -76,9 +78,11 @@ extension SceneHost {
 
   /// The elements under a point of what was shown last, innermost first.
   func touchedElements(at point: Point2D) -> [ElementNode] {
-    let first = firstTouch
-    firstTouch = nil
-    if let first, first.point == point, !first.path.contains(where: \.isGone) { return first.path }
+    if let seen = seenTouches.first(where: { $0.point == point }),
+      !seen.path.contains(where: \.isGone)
+    {
+      return seen.path
+    }
     // What is in motion is touched where people saw it.
     let now = graph.time
     graph.time = shownTime

@@ -20,8 +20,8 @@ package final class SceneHost {
   private var shown: SceneFrame?
   /// The time of the frame that was shown last, in seconds.
   private(set) var shownTime = 0.0
-  /// What the first touch of the frame at hand meets, where something is in motion, until it comes.
-  var firstTouch: (point: Point2D, path: [ElementNode])?
+  /// What the touches of the frame at hand meet, where something is in motion.
+  var seenTouches: [(point: Point2D, path: [ElementNode])] = []
   private var nextFrame = 0
 
   /// Builds a scene and lays it out; nothing has been shown yet.
@@ -94,12 +94,12 @@ package final class SceneHost {
     graph.counters[.events] += inputs.count
     graph.asCurrent {
       probe.measure(.input) {
-        seekFirstTouch(among: inputs)
+        seekTouches(among: inputs)
         graph.advanceAnimations()
         graph.advanceClock()
         for participant in graph.participants { participant.began(in: graph) }
         deliver(inputs)
-        firstTouch = nil
+        seenTouches = []
       }
       graph.countAsEvents(since: mark)
       mark = graph.mark

@@ -22,7 +22,8 @@ struct ListSelection {
       guard let value = tag.base as? Value else { return false }
       let old = binding.wrappedValue
       binding.wrappedValue = value
-      return binding.wrappedValue != old
+      // What a binding says may be of the last update.
+      return value != old
     }
   }
 
@@ -38,7 +39,7 @@ struct ListSelection {
       var values = old
       if values.remove(value) == nil { values.insert(value) }
       binding.wrappedValue = values
-      return binding.wrappedValue != old
+      return values != old
     }
   }
 

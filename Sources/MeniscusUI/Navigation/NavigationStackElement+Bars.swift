@@ -43,7 +43,10 @@ extension NavigationStackElement {
     model.take(said.slots)
     // As in SwiftUI people do not change the bars of a phone.
     if graph.bars.device?.isTablet == false { model.customization = nil }
-    model.isEditor = said.role == .editor && room.kind == .tablet && room.sharedLine == nil
+    // Where a view of their own stands in the middle, secondary actions are in the menu.
+    model.isEditor =
+      said.role == .editor && room.kind == .tablet && room.sharedLine == nil
+      && model.principal.isEmpty
     model.showsUpper =
       !said.hides(.navigationBar) && !screen.leavesBarsInside && !screen.isSearching
     if said.hides(.bottomBar) { model.lower = [] }

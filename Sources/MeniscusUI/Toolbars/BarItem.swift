@@ -64,6 +64,8 @@ struct BarItemContent: NodeView {
 
 final class BarItemNode: Node, ViewNode {
   private var item: BarItem
+  /// The environments that the item was handed last: where it is shown, and where it is stated.
+  private var handed: (here: EnvironmentValues, base: EnvironmentValues)?
 
   init(view: BarItemContent, context: NodeContext) {
     item = view.item
@@ -74,7 +76,10 @@ final class BarItemNode: Node, ViewNode {
   override func update<New: View>(to new: New) {
     guard let new = new as? BarItemContent else { return }
     let isSame = new.item.element === item.element
-    if !isSame { item.source.takeBackEnvironment(by: self) }
+    if !isSame {
+      item.source.takeBackEnvironment(by: self)
+      handed = nil
+    }
     item = new.item
     handEnvironment()
     if !isSame { structureChanged() }
@@ -84,6 +89,8 @@ final class BarItemNode: Node, ViewNode {
 
   private func handEnvironment() {
     let (here, base) = (environment, environment.barBase?.values ?? item.source.environment)
+    if let handed, handed.here.isSame(as: here), handed.base.isSame(as: base) { return }
+    handed = (here, base)
     item.source.setEnvironment(of: item.element, by: self) { own in
       changing(own) { $0.surround { $0 = $0.taking(changesTo: here, from: base) } }
     }
@@ -107,7 +114,7 @@ final class BarItemNode: Node, ViewNode {
 
   override func dismantle() {
     super.dismantle()
-    item.source.takeBackEnvironment(by: self)
-    item.element.container = nil
+    // Another bar may show it by now.
+    if item.source.takeBackEnvironment(by: self) { item.element.container = nil }
   }
 }

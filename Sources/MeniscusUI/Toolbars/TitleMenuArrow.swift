@@ -5,9 +5,9 @@ struct TitleMenuArrow: View, TransparentView {
 
   var body: some View {
     arrow.overlay(alignment: .trailing) {
-      MenuPresenting(content: menu) { open in
+      MenuPresenting(content: menu) { opening in
         AnyView(
-          Button(action: open) {
+          Button(action: opening.open) {
             HStack(spacing: 4) {
               title
               arrow
@@ -15,6 +15,7 @@ struct TitleMenuArrow: View, TransparentView {
             .hidden()
             .contentShape(Rectangle())
           }
+          .menuOpening(opening)
           .buttonStyle(.plain)
           .fixedSize()
           .accessibilityLabel("Title Menu")

@@ -95,7 +95,9 @@ struct ValueKeyTests {
     "A slider goes by steps, or by tenths of its range, and says when it is edited",
     arguments: [
       Slide(0, by: 1, "RRL", [1, 2, 1]),
-      Slide(0, by: 8, "LLR", [-8, -16, -8]),
+      Slide(-4, by: 8, "LLR", [-12, -20, -12]),
+      // Onto the steps, which begin at the least number.
+      Slide(0, by: 8, "RR", [12, 20]),
       // A tenth of forty.
       Slide(0, "RRL", [4, 8, 4]),
       // Not past its ends, where it keeps the keys.

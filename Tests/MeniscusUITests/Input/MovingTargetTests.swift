@@ -39,6 +39,14 @@ struct MovingTargetTests {
     expectEqual(log.entries, ["hit"])
     let later = try #require(lab.frame.fills(.pureRed).first).bounds.center
     expectClose(later.x, seen.x + 20, closerThan: 1e-6)
+    // So do a pointer that comes over it and its press in one frame.
+    lab.change(to: false, .linear(duration: 0.1))
+    lab.stage.run(5)
+    let point = try #require(lab.frame.fills(.pureRed).first).bounds.center
+    lab.stage.step(
+      .hover(at: point), .press(pointer: 0, at: point), .release(pointer: 0, at: point))
+    expectEqual(log.entries, ["hit", "hit"])
+    lab.change(to: true)
     // At rest: another frame moves nothing.
     lab.stage.run(1)
     expectClose(

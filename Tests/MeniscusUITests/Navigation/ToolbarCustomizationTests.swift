@@ -26,6 +26,44 @@ struct ToolbarCustomizationTests {
     }
   }
 
+  private struct FormatMenu: View {
+    var body: some View {
+      Menu("Format", systemImage: "textformat") {
+        Button("Bold", systemImage: "bold") {}
+        Button("Italic", systemImage: "italic") {}
+      }
+      .accessibilityIdentifier("format")
+    }
+  }
+
+  @Test("A menu of a bar opens, by a tap and by holding", arguments: [false, true], [false, true])
+  func aMenuOfABarOpens(isCustomizable: Bool, isHeld: Bool) {
+    let stage =
+      isCustomizable
+      ? Stage.editor { ToolbarItem(id: "format", placement: .secondaryAction) { FormatMenu() } }
+      : Stage.phone {
+        NavigationStack { Color.white.toolbar { ToolbarItem { FormatMenu() } } }
+      }
+    let place = stage.center("format")
+    stage.press(place.x, place.y)
+    stage.run(isHeld ? 40 : 2)
+    stage.release(place.x, place.y)
+    #expect(stage.settle() != nil)
+    #expect(stage.labels.contains("Bold"))
+    #expect(stage.frame.issues.isEmpty, "\(stage.frame.issues)")
+  }
+
+  /// Where a view stands in the middle, what would be there is in the menu.
+  @Test func besideAViewInTheMiddleItemsAreInTheMenu() {
+    let stage = Stage.editor {
+      ToolbarItem(id: "title", placement: .principal) { Text("Middle") }
+      centred("a")
+    }
+    expectEqual(stage.bar, ["More"])
+    #expect(stage.opensCustomization())
+    #expect(stage.labels.contains("A"))
+  }
+
   private static let stated = ["Lead", "A", "B", "STAY", "C", "Fixed", "More", "Primary"]
 
   @Test func theEntryIsThereWhereSomethingCanBeChanged() {

@@ -156,6 +156,59 @@ struct MenuSlideTests {
     expectEqual(log.take(), [])
   }
 
+  private struct Locking: View {
+    let kind: Kind
+    let log: Log
+    @State private var isOn = true
+
+    var body: some View {
+      ZStack {
+        Held(kind: kind, log: log, isOn: isOn)
+        Button("Lock") { isOn = false }.accessibilityIdentifier("lock").position(x: 300, y: 400)
+      }
+    }
+  }
+
+  @Test("What is switched off while it is held does not open", arguments: Kind.allCases)
+  func disabledMeanwhile(_ kind: Kind) {
+    let log = Log()
+    let stage = Stage(width: 393, height: 852) { Locking(kind: kind, log: log) }
+    stage.press(start.x, start.y)
+    let lock = stage.center("lock")
+    stage.step(.press(pointer: 1, at: lock), .release(pointer: 1, at: lock))
+    stage.run(60)
+    expectEqual(menus(stage), 0)
+    expectEqual(log.take(), [])
+  }
+
+  private struct RunOrChoose: MenuStyle {
+    let log: Log
+
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        Button("Run") { log.note("run") }.accessibilityIdentifier("run")
+        Menu(configuration).accessibilityIdentifier("choose")
+      }
+    }
+  }
+
+  @Test("A button beside that of the menu, in a style, is a button")
+  func styled() {
+    let log = Log()
+    let stage = Stage(width: 393, height: 852) {
+      Menu("Choose") { Button("Row") {} }.menuStyle(RunOrChoose(log: log))
+    }
+    for (name, frames, number) in [("run", 60, 0), ("choose", 20, 1)] {
+      let place = stage.center(name)
+      stage.press(place.x, place.y)
+      stage.run(frames)
+      stage.release(place.x, place.y)
+      stage.settle()
+      expectEqual(menus(stage), number)
+    }
+    expectEqual(log.take(), ["run"])
+  }
+
   /// Where the finger goes once the menu is there; how many rows are pressed at each place, what was
   /// chosen when it is let go, and how many menus are there then.
   struct Slide: Sendable, CustomTestStringConvertible {

@@ -31,7 +31,9 @@ final class MenuHoldRecognizer: GestureRecognizer<Bool> {
     self.open = open
   }
 
-  override var deadline: Double? { isWaiting ? began + press.minimumDuration : nil }
+  override var deadline: Double? {
+    isWaiting && element?.environment.isEnabled == true ? began + press.minimumDuration : nil
+  }
 
   override func handle(_ event: GestureEvent) {
     switch event.action {

@@ -18,3 +18,8 @@ extension EnvironmentValues {
     set { self[menuOpeningEntry] = newValue }
   }
 }
+
+extension View {
+  /// Sets what buttons inside open while they are held; nil for buttons of no menu.
+  func menuOpening(_ opening: MenuOpening?) -> some View { environment(\.menuOpening, opening) }
+}

@@ -11,7 +11,9 @@ final class MenuPress: PressParticipant {
   private var opening: MenuOpening? { element?.environment.menuOpening }
 
   override var deadline: Double? {
-    guard state == .possible, touch != nil, isInside, let opening else { return nil }
+    guard state == .possible, touch != nil, isInside, let opening,
+      element?.environment.isEnabled == true
+    else { return nil }
     return began + opening.delay
   }
 

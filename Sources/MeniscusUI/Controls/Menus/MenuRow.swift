@@ -143,7 +143,8 @@ private struct Submenu: View, TransparentView {
 
   var body: some View {
     MenuRow(label: configuration.label, chevron: "chevron.forward", isPressed: isPressed)
-      .onPress(isPressed: $isPressed) { configuration.open() }
+      .onPress(isPressed: $isPressed) { configuration.opening.open() }
+      .menuOpening(configuration.opening)
       .impliedAccessibility(.isButton)
   }
 }

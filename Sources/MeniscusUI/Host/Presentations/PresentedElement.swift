@@ -150,6 +150,9 @@ final class PresentedElement: ContainerElement, GestureBearer, PreferenceReading
     style.derive(&environment)
   }
 
+  /// The scene asks what is on top; the presenting view collects nothing of what it presents.
+  override var preferenceParent: Node? { isGone ? nil : graph.presentations.root }
+
   func readPreferences() {
     guard !isGone else { return }
     var changes: PresentationChanges?
