@@ -36,6 +36,7 @@ struct MenuScene: View {
         Text(words)
           .frame(width: 220, height: 80)
           .background(.background, in: .rect(cornerRadius: 20))
+          .contentShape(.contextMenuPreview, .rect(cornerRadius: 20))
           .contextMenu {
             Button("Copy", systemImage: "doc.on.doc") { words = "Copied" }
               .accessibilityIdentifier("copy")

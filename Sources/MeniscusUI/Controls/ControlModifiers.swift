@@ -30,28 +30,6 @@ public struct ScenePadding: Hashable, Sendable {
   public static let navigationBar = ScenePadding(name: "navigationBar")
 }
 
-/// What a shape of a view is for.
-public struct ContentShapeKinds: OptionSet, Sendable {
-  /// One bit a kind.
-  public let rawValue: Int
-
-  /// Makes a set from its bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  /// Where it is touched.
-  public static let interaction = ContentShapeKinds(rawValue: 1)
-  /// What is seen while it is dragged.
-  public static let dragPreview = ContentShapeKinds(rawValue: 2)
-  /// What is seen above a menu.
-  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-  /// What lights up under a pointer.
-  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-  /// What assistive technology outlines.
-  public static let accessibility = ContentShapeKinds(rawValue: 16)
-  /// What a look lights up.
-  public static let focusEffect = ContentShapeKinds(rawValue: 32)
-}
-
 nonisolated extension View {
   /// Sets the colour of what can be touched inside the view; the form of older systems.
   public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
@@ -78,17 +56,6 @@ nonisolated extension View {
   /// Keeps the room of the scene's edges: 16 points.
   public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
     self.padding(edges, 16)
-  }
-
-  /// Sets a shape of the view for some purposes; only where it is touched is obeyed.
-  @ViewBuilder public func contentShape<Region: Shape>(
-    _ kind: ContentShapeKinds, _ shape: Region, eoFill: Bool = false
-  ) -> some View {
-    if kind.contains(.interaction) {
-      contentShape(shape, eoFill: eoFill)
-    } else {
-      self
-    }
   }
 
   /// Runs `action` when a pencil is tapped twice; accepted, not obeyed.

@@ -88,7 +88,7 @@ extension ElementNode {
     {
       return press
     }
-    for element in elements {
+    for element in shortcutElements {
       if let action = element.shortcutAction(for: key) { return action }
     }
     return nil

@@ -79,9 +79,7 @@ final class ProjectionElement: StatedElement<ProjectionModifier> {
     return super.hit(inner, path: &path)
   }
 
-  override var sceneMap: Affine2D {
-    (map.tangent(at: presentedFrame.center) ?? .identity).then(super.sceneMap)
-  }
+  override var insideMap: Affine2D? { map.tangent(at: presentedFrame.center) }
 }
 
 /// A turn in space.
@@ -150,9 +148,7 @@ final class TurnElement: StatedElement<TurnModifier> {
     return super.hit(inner, path: &path)
   }
 
-  override var sceneMap: Affine2D {
-    (map.tangent(at: presentedFrame.center) ?? .identity).then(super.sceneMap)
-  }
+  override var insideMap: Affine2D? { map.tangent(at: presentedFrame.center) }
 
   override func encodeState(into encoder: inout StateEncoder) {
     super.encodeState(into: &encoder)

@@ -125,11 +125,11 @@ final class VisualEffectElement: StatedElement<VisualEffectModifier> {
     return super.hit(place, path: &path)
   }
 
-  override var sceneMap: Affine2D {
+  override var insideMap: Affine2D? {
     let whole = steps.enumerated().reduce(Projection2D.identity) { whole, step in
       map(step.element, step.offset).map { whole.then($0) } ?? whole
     }
-    return (whole.tangent(at: presentedFrame.center) ?? .identity).then(super.sceneMap)
+    return whole.tangent(at: presentedFrame.center)
   }
 
   override func encodeState(into encoder: inout StateEncoder) {

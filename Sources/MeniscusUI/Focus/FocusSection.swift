@@ -31,7 +31,7 @@ extension ElementNode {
   /// and transforms around; nil where there is nothing of it.
   final var focusFrame: Rect2D? {
     guard let frame, !frame.isEmpty else { return nil }
-    return outerMap.boundingBox(of: frame)
+    return outerLayoutMap.boundingBox(of: frame)
   }
 
   /// Where moves inside can lead to, in tree order; a group inside is one place.

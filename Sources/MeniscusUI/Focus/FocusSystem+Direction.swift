@@ -1,13 +1,28 @@
 import MeniscusGeometry
 
-/// Who had the focus last in each part of a scene that has it by itself: the scene, a sheet.
+/// Who had the focus last in each part of a scene that has it by itself: the scene, a sheet, a screen.
 @MainActor
 struct FocusMemory {
-  private struct Entry {
-    weak var scope: ElementNode?
-    weak var taker: (any FocusTaker)?
+  struct Entry {
+    fileprivate weak var scope: ElementNode?
+    /// Who had it; nil where that view is gone.
+    private(set) weak var taker: (any FocusTaker)?
     /// Where it was, in the scene.
-    var frame: Rect2D
+    let frame: Rect2D
+    /// The screen that it was on, and what shows that screen; nil for none, and for what is gone.
+    private(set) weak var screen: ElementNode?
+    private(set) weak var stack: ElementNode?
+
+    @MainActor
+    init(
+      _ taker: any FocusTaker, at frame: Rect2D, on screen: ElementNode?, in scope: ElementNode
+    ) {
+      self.scope = scope
+      self.taker = taker
+      self.frame = frame
+      self.screen = screen
+      stack = screen?.container
+    }
   }
 
   private var entries: [Entry] = []
@@ -15,13 +30,22 @@ struct FocusMemory {
   /// Notes who has the focus in a part of the scene.
   mutating func note(_ taker: any FocusTaker, in scope: ElementNode) {
     guard let frame = taker.focusFrame else { return }
-    entries.removeAll { $0.scope == nil || $0.scope === scope }
-    entries.append(Entry(scope: scope, taker: taker, frame: frame))
+    let screens = taker.containers.filter(\.remembersFocus)
+    for part in screens.reversed() + [scope] {
+      entries.removeAll { $0.scope == nil || $0.scope === part }
+      entries.append(Entry(taker, at: frame, on: screens.first, in: part))
+    }
   }
 
-  /// Who had it last, if that view is still there, and where that was; nil where nobody ever had it.
-  func last(in scope: ElementNode) -> (taker: (any FocusTaker)?, frame: Rect2D)? {
-    entries.first { $0.scope === scope }.map { ($0.taker, $0.frame) }
+  /// What was noted last for a part of the scene; nil where nobody ever had the focus there.
+  func last(in scope: ElementNode) -> Entry? { entries.first { $0.scope === scope } }
+
+  /// Who of several had it on a screen that the focus comes back to; nil for nobody.
+  func returning(among takers: [any FocusTaker]) -> (any FocusTaker)? {
+    for entry in entries.reversed() where entry.scope?.remembersFocus == true {
+      if let taker = takers.first(where: { $0 === entry.taker }) { return taker }
+    }
+    return nil
   }
 }
 
@@ -46,9 +70,14 @@ extension FocusSystem {
     guard let focused, !focused.isGone, focused.canTakeFocus, !focused.isLeaving else {
       return false
     }
-    // What another screen covers is alive, but nobody's element.
-    var inner: ElementNode = focused
-    for element in focused.containers {
+    return isReached(focused, in: scope)
+  }
+
+  /// Whether the focus can come to what is inside an element: what another screen covers is alive, but
+  /// nobody's element.
+  private func isReached(_ element: ElementNode, in scope: ElementNode) -> Bool {
+    var inner = element
+    for element in element.containers {
       guard element.focusElements.contains(where: { $0 === inner }) else { return false }
       if element === scope { return true }
       inner = element
@@ -63,6 +92,12 @@ extension FocusSystem {
     let seen = takers.filter { $0.isInSight() }
     let candidates = seen.isEmpty ? takers : seen
     guard let last = memory.last(in: scope) else { return candidates.first }
+    if let stack = last.stack, last.screen.map({ !isReached($0, in: scope) }) ?? true {
+      // Another screen is there: the one that comes, or the one that people come back to.
+      func isInside(_ taker: any FocusTaker) -> Bool { taker.containers.contains { $0 === stack } }
+      let returning = memory.returning(among: takers.filter(isInside))
+      if let taker = returning ?? candidates.first(where: isInside) { return taker }
+    }
     if let taker = last.taker, !taker.isGone {
       if takers.contains(where: { $0 === taker }) { return taker }
       if taker.canTakeFocus, !taker.isLeaving { return candidates.first }

@@ -107,8 +107,22 @@ final class CoordinateSpaceElement: StatedElement<CoordinateSpaceModifier> {
 }
 
 extension ElementNode {
-  /// The map from the space that the element lies in to the scene's.
-  final var outerMap: Affine2D { container?.sceneMap ?? .identity }
+  /// The map from the space that the element's inside is drawn in to the scene's.
+  final var sceneMap: Affine2D { insideMap?.then(outerMap) ?? outerMap }
+
+  /// The map from the space that the element lies in to the scene's, as the element is drawn: on its
+  /// way where it appears or leaves by motion.
+  final var outerMap: Affine2D {
+    let around = container?.sceneMap ?? .identity
+    return presence?.map(of: self)?.then(around) ?? around
+  }
+
+  /// The map from the space of the element's inside to the scene's without transitions: for layout,
+  /// which is not repeated in each frame.
+  final var sceneLayoutMap: Affine2D { layoutMap?.then(outerLayoutMap) ?? outerLayoutMap }
+
+  /// The map from the space that the element lies in to the scene's without transitions.
+  final var outerLayoutMap: Affine2D { container?.sceneLayoutMap ?? .identity }
 
   /// A rectangle around the element as it is drawn, in the scene's space.
   final var sceneFrame: Rect2D { outerMap.boundingBox(of: presentedFrame) }

@@ -45,6 +45,9 @@ class ElementNode: Node, AnimatedNode {
   /// over or behind it.
   var focusElements: [ElementNode] { elements }
 
+  /// The elements inside this one whose keyboard shortcuts are heard.
+  var shortcutElements: [ElementNode] { elements }
+
   /// Measures the element for a proposal that it has no kept answer for.
   func measure(_ proposal: LayoutProposal) -> Size2D { .zero }
 
@@ -69,8 +72,12 @@ class ElementNode: Node, AnimatedNode {
     invalidateLayout()
   }
 
-  /// The map from the space that the element's inside is drawn in to the scene's.
-  var sceneMap: Affine2D { container?.sceneMap ?? .identity }
+  /// The map from the space that the element's inside is drawn in to the one that the element lies in;
+  /// nil where both are one.
+  var insideMap: Affine2D? { nil }
+
+  /// The same for layout, which is not repeated in each frame: without a transition.
+  var layoutMap: Affine2D? { insideMap }
 
   /// Values in motion other than the frame and the presence.
   func advanceOwnAnimations(to time: Double) -> Bool { false }
@@ -92,6 +99,10 @@ class ElementNode: Node, AnimatedNode {
 
   /// The name by which traces and tests find the element; nil for most.
   var identifier: String? { nil }
+
+  /// Whether the focus, once it comes back, goes to who had it inside last: on a screen that another one
+  /// covered.
+  var remembersFocus: Bool { false }
 
   /// Which of a container's elements lies over which; higher is nearer.
   var zIndex: Double { 0 }
@@ -247,13 +258,21 @@ extension ElementNode {
 
   /// Adds the elements inside this one that are under `point`, and this one if there are any.
   final func hitElements(_ point: Point2D, path: inout [ElementNode]) -> Bool {
-    for element in drawnElements.reversed() where element.presence?.isLeaving != true {
-      if element.hit(point, path: &path) {
-        path.append(self)
-        return true
-      }
+    for element in drawnElements.reversed() where element.hitPresent(point, path: &path) {
+      path.append(self)
+      return true
     }
     return false
+  }
+
+  /// Adds the elements under a point of the space that this one lies in, where its presence has it
+  /// drawn; what leaves is not touched.
+  final func hitPresent(_ point: Point2D, path: inout [ElementNode]) -> Bool {
+    guard let presence else { return hit(point, path: &path) }
+    guard !presence.isLeaving else { return false }
+    guard let map = presence.map(of: self) else { return hit(point, path: &path) }
+    guard let inverse = map.inverse else { return false }
+    return hit(inverse.apply(point), path: &path)
   }
 
   /// The frame relative to the container's, as hashes and snapshots have it.

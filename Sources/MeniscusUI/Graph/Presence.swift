@@ -1,3 +1,5 @@
+import MeniscusGeometry
+
 /// How an element appears or leaves: it is there in part.
 ///
 /// Unless somebody states another way, it fades, and glass comes and goes by its own.
@@ -52,6 +54,10 @@ class Presence {
         opacity: min(max(1 - away, 0), 1), fadesGlass: false, by: element, work)
     }
   }
+
+  /// The map that `element` is drawn by in the space that it lies in; nil where it is drawn where it
+  /// stands.
+  func map(of element: ElementNode) -> Affine2D? { nil }
 
   /// Adds what is shown to the hash of state.
   func encode(into encoder: inout StateEncoder, at time: Double) {

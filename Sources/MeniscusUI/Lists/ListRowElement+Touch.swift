@@ -3,20 +3,15 @@ import MeniscusGeometry
 /// How a row is touched.
 extension ListRowElement: PressObserver, PressArea {
   /// What the row's inside is moved by.
-  private var shift: Point2D {
+  var shift: Point2D {
     Point2D(x: swipe.offset.value(at: graph.time), y: lift.value(at: graph.time))
-  }
-
-  /// The map from the space that the inside is drawn in.
-  func mapOfInside(in outer: Affine2D) -> Affine2D {
-    Affine2D.translation(x: shift.x, y: shift.y).then(outer)
   }
 
   func hitRow(_ point: Point2D, path: inout [ElementNode]) -> Bool {
     let body = body(in: presentedFrame)
     let moved = Point2D(x: point.x - shift.x, y: point.y - shift.y)
     for layer in [swipeLayer, trailingLayer, leadingLayer] {
-      if let layer, layer.hit(moved, path: &path) {
+      if let layer, layer.hitPresent(moved, path: &path) {
         path.append(self)
         return true
       }
@@ -24,7 +19,7 @@ extension ListRowElement: PressObserver, PressArea {
     let lifted = Point2D(x: point.x, y: point.y - shift.y)
     guard body.contains(lifted) else { return false }
     let before = path.count
-    if inner.hit(moved, path: &path) {
+    if inner.hitPresent(moved, path: &path) {
       leaveOutCoveringPresses(of: &path, from: before)
       if path[before...].contains(where: { $0 is GestureElement }) {
         path.append(self)
@@ -62,8 +57,7 @@ extension ListRowElement: PressObserver, PressArea {
 
   /// Whether a point of the scene lies on the row.
   func contains(_ point: Point2D) -> Bool {
-    let place = list?.sceneMap.inverse?.apply(point) ?? point
-    return presentedFrame.contains(place)
+    presentedFrame.contains(outerMap.inverse?.apply(point) ?? point)
   }
 
   func pressBegan(at point: Point2D) {

@@ -64,7 +64,7 @@ final class ListRowElement: WrapperElement, PresenceBearer, GestureBearer, Pinne
     hitRow(point, path: &path)
   }
 
-  override var sceneMap: Affine2D { mapOfInside(in: super.sceneMap) }
+  override var insideMap: Affine2D? { shift == .zero ? nil : .translation(x: shift.x, y: shift.y) }
 
   override var drawnElements: [ElementNode] {
     [backgroundLayer, leadingLayer, trailingLayer, swipeLayer].compactMap { $0 } + [inner]

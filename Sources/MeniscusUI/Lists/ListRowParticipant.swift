@@ -30,7 +30,7 @@ final class ListRowParticipant: StandingParticipant {
       touch = event.touch
       start = event.location
       tracker = VelocityTracker()
-      if let row, let handle = row.handle, let inverse = row.list?.sceneMap.inverse,
+      if let row, let handle = row.handle, let inverse = row.outerMap.inverse,
         handle.contains(inverse.apply(event.location))
       {
         kind = .move

@@ -54,7 +54,7 @@ final class MatchedGeometries: FrameParticipant {
       other !== element && other.modifier.isSource && !other.isLeaving
     }
     guard !remains else { return nil }
-    guard element.sceneMap != .identity, let inverse = element.sceneMap.inverse else {
+    guard element.sceneLayoutMap != .identity, let inverse = element.sceneLayoutMap.inverse else {
       return frame
     }
     // Extents are those of the views' own spaces.
@@ -97,7 +97,7 @@ final class MatchedGeometries: FrameParticipant {
         if element.follow(isAlone ? nil : source) { isChanged = true }
       }
       groups[row].frame = source.frame.map {
-        Rect2D(origin: source.sceneMap.apply($0.origin), size: $0.size)
+        Rect2D(origin: source.sceneLayoutMap.apply($0.origin), size: $0.size)
       }
     }
     return isChanged

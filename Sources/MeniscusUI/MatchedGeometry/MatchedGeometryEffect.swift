@@ -126,8 +126,8 @@ final class MatchedGeometryElement: StatedElement<MatchedGeometryModifier> {
       return (Rect2D(origin: frame.origin, size: size), proposal)
     }
     var point = given.point(at: source.anchor)
-    if source.sceneMap != sceneMap, let inverse = sceneMap.inverse {
-      point = inverse.apply(source.sceneMap.apply(point))
+    if source.sceneLayoutMap != sceneLayoutMap, let inverse = sceneLayoutMap.inverse {
+      point = inverse.apply(source.sceneLayoutMap.apply(point))
     }
     let anchor = anchor
     let origin = Point2D(x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y)

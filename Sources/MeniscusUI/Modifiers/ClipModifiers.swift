@@ -14,15 +14,6 @@ nonisolated extension View {
     clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
   }
 
-  /// Lets the view be touched inside a shape of its extent, and nowhere else.
-  ///
-  /// - Parameter eoFill: whether regions that lie inside an even number of times are left out.
-  public func contentShape<Region: Shape>(
-    _ shape: Region, eoFill: Bool = false
-  ) -> some View {
-    modified(by: ContentShapeModifier(shape: shape, rule: eoFill ? .evenOdd : .nonZero))
-  }
-
   /// Lets touches through to what lies behind the view.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     modified(by: HitTestingModifier(isEnabled: enabled))
@@ -66,29 +57,6 @@ final class ClipElement<Region: Shape>: StatedElement<ClipModifier<Region>> {
   override func encodeState(into encoder: inout StateEncoder) {
     super.encodeState(into: &encoder)
     shape.encode(into: &encoder, at: graph.time)
-  }
-}
-
-struct ContentShapeModifier<Region: Shape>: StatedModifier {
-  typealias Wrapper = ContentShapeElement<Region>
-
-  let shape: Region
-  let rule: FillRule
-
-  var label: String { ".contentShape" }
-}
-
-final class ContentShapeElement<Region: Shape>: StatedElement<ContentShapeModifier<Region>> {
-  override class var presentsFrame: Bool { true }
-
-  override func hit(_ point: Point2D, path: inout [ElementNode]) -> Bool {
-    let frame = presentedFrame
-    let shown = standing(modifier.shape, in: frame)
-    guard shown.contains(point - frame.origin, in: frame.size, rule: modifier.rule) else {
-      return false
-    }
-    if !super.hit(point, path: &path) { path.append(self) }
-    return true
   }
 }
 

@@ -197,7 +197,7 @@ final class TransformElement: StatedElement<TransformModifier> {
     return super.hit(inverse.apply(point), path: &path)
   }
 
-  override var sceneMap: Affine2D { map.then(super.sceneMap) }
+  override var insideMap: Affine2D? { map }
 
   override func encodeState(into encoder: inout StateEncoder) {
     super.encodeState(into: &encoder)

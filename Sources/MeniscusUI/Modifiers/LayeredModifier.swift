@@ -94,8 +94,8 @@ class LayeredElement<Content: View>: StatedElement<LayeredModifier<Content>> {
 }
 
 /// The ZStack of views that are laid over or behind another; it adds nothing to hashes itself.
-final class LayerElement: DepthStackElement {
-  override func appendReported(to nodes: inout [Node]) {
+class LayerElement: DepthStackElement {
+  override final func appendReported(to nodes: inout [Node]) {
     for child in drawnChildren { child.appendReported(to: &nodes) }
   }
 }

@@ -60,7 +60,8 @@ final class MaskElement<Content: View>: LayeredElement<Content> {
   /// What is masked is touched where the mask would be.
   override func hit(_ point: Point2D, path: inout [ElementNode]) -> Bool {
     var masking: [ElementNode] = []
-    guard let layer, layer.hit(point, path: &masking), inner.hit(point, path: &path) else {
+    guard let layer, layer.hitPresent(point, path: &masking), inner.hitPresent(point, path: &path)
+    else {
       return false
     }
     path.append(self)

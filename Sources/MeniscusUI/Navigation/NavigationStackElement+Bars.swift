@@ -35,12 +35,24 @@ extension NavigationStackElement {
     return screens[index - 1].bars.title
   }
 
+  /// Finds out, after a layout, how much of the middle of the bar fits there.
+  final func measureOverflow() {
+    guard let screen = screens.last, let bars, let model = bars.model, model.isEditor else {
+      return
+    }
+    let slots = screen.bars.slots.inTheMiddle
+    let count = model.overflow(in: bars.middle.width).count(of: slots)
+    guard count != model.countInBar, bars.mayChangeOverflow() else { return }
+    screen.countInBar = count
+    graph.afterUpdate { [weak self] in self?.updateBars(animation: nil) }
+  }
+
   /// Has the bars show what the last screen says.
   final func updateBars(animation: Animation?) {
     guard let screen = screens.last, let bars, let room = bars.room else { return }
     let said = screen.bars
     var model = BarsModel(screen: screen.number, room: room)
-    model.take(said.slots)
+    model.take(said.slots, countInBar: screen.countInBar)
     // As in SwiftUI people do not change the bars of a phone.
     if graph.bars.device?.isTablet == false { model.customization = nil }
     // Where a view of their own stands in the middle, secondary actions are in the menu.
@@ -71,6 +83,7 @@ extension NavigationStackElement {
       if room.isClassic { model.backTitle = titleBelow(screen) ?? Text("Back") }
     }
     model.search = screen.barSearch
-    bars.receive(AnyView(BarsView(model: model)), animation: animation)
+    model.middle = bars.middle
+    bars.receive(model, animation: animation)
   }
 }

@@ -150,6 +150,7 @@ class NavigationStackElement: ElementNode, StateReader, Navigating, GestureBeare
     }
     for screen in visibleScreens { screen.place(at: frame, proposal: whole) }
     bars?.place(at: frame, proposal: whole)
+    measureOverflow()
   }
 
   // MARK: The way

@@ -10,6 +10,8 @@ final class ScreenElement: DepthStackElement, SafeAreaCause, PreferenceReading, 
   private unowned let stack: NavigationStackElement
   /// What views inside say to the bars.
   private(set) var bars = ScreenBars()
+  /// How many of the secondary statements fit in the middle of its bar.
+  var countInBar = Int.max
   /// How far the screen is away at the trailing side, as a share of its width.
   var away = AnimatedValue(0.0)
   /// Whether a finger drags the screen.
@@ -55,6 +57,7 @@ final class ScreenElement: DepthStackElement, SafeAreaCause, PreferenceReading, 
     return super.drawnElements + shownStrips + large + drawer.shown
   }
   override var focusElements: [ElementNode] { drawer.shown + super.focusElements }
+  override var remembersFocus: Bool { true }
 
   override func derive(_ environment: inout EnvironmentValues) {
     super.derive(&environment)
@@ -290,10 +293,10 @@ final class ScreenElement: DepthStackElement, SafeAreaCause, PreferenceReading, 
 
   // MARK: Drawing and touch
 
-  override var sceneMap: Affine2D {
-    if let zoom = stack.zoom(of: self) { return zoom.map.then(super.sceneMap) }
+  override var insideMap: Affine2D? {
+    if let zoom = stack.zoom(of: self) { return zoom.map }
     let shift = stack.shift(of: self)
-    return shift == 0 ? super.sceneMap : .translation(x: shift, y: 0).then(super.sceneMap)
+    return shift == 0 ? nil : .translation(x: shift, y: 0)
   }
 
   override func hit(_ point: Point2D, path: inout [ElementNode]) -> Bool {

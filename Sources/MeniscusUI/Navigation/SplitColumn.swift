@@ -142,9 +142,9 @@ final class SplitColumn: ElementNode, SafeAreaCause, RowChoosing {
 
   // MARK: Drawing
 
-  override var sceneMap: Affine2D {
+  override var insideMap: Affine2D? {
     let shift = split.shift(of: self)
-    return shift == 0 ? super.sceneMap : .translation(x: shift, y: 0).then(super.sceneMap)
+    return shift == 0 ? nil : .translation(x: shift, y: 0)
   }
 
   override func hit(_ point: Point2D, path: inout [ElementNode]) -> Bool {

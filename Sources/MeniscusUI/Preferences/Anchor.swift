@@ -22,8 +22,8 @@ public struct Anchor<Value> {
   /// The place as seen from the top left corner of another element; as laid out where it has none.
   fileprivate func value(from other: ElementNode?) -> Value {
     guard let element, let other, let frame = other.frame else { return make(place) }
-    let inScene = element.outerMap.boundingBox(of: place)
-    guard let inverse = other.outerMap.inverse else { return make(.zero) }
+    let inScene = element.outerLayoutMap.boundingBox(of: place)
+    guard let inverse = other.outerLayoutMap.inverse else { return make(.zero) }
     let local = inverse.boundingBox(of: inScene)
     return make(local.translated(by: Point2D(x: -frame.minX, y: -frame.minY)))
   }

@@ -319,7 +319,7 @@ class ScrollElement: ContainerElement, GestureBearer, ScrollingElement, SpaceRoo
     return .translation(x: frame.minX - offset.x, y: frame.minY - offset.y)
   }
 
-  override var sceneMap: Affine2D { contentMap.then(super.sceneMap) }
+  override var insideMap: Affine2D? { contentMap }
 
   override func draw(on canvas: DisplayCanvas) {
     let frame = presentedFrame

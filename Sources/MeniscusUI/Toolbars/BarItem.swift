@@ -27,6 +27,17 @@ struct BarItem: Identifiable {
     return entry.placement == .confirmationAction ? BarProminence() : nil
   }
 
+  /// What is left free at either side of it on its platter, in points.
+  @MainActor func inset(_ isClassic: Bool) -> Double {
+    kind == .text && !element.isPressable ? Double(BarButton.textInset(isClassic)) : 0
+  }
+
+  /// The width that its place on a platter has where there is room, in points.
+  @MainActor var idealWidth: Double {
+    let own = element.size(for: .unspecified).width
+    return max(own + 2 * inset(element.environment.isClassicDesign), BarMetrics.platter)
+  }
+
   /// Whether it is room and nothing else.
   @MainActor var isSpacer: Bool { element is SpacerElement }
 }
@@ -114,7 +125,8 @@ final class BarItemNode: Node, ViewNode {
 
   override func dismantle() {
     super.dismantle()
-    // Another bar may show it by now.
-    if item.source.takeBackEnvironment(by: self) { item.element.container = nil }
+    // Another bar may show it by now, and may not have laid it out yet: what is around goes.
+    let isLeft = item.source.takeBackEnvironment(by: self)
+    if isLeft || item.element.container?.isGone == true { item.element.container = nil }
   }
 }

@@ -7,8 +7,11 @@ struct BarPlatter: View, SystemSurface {
   @Environment(\.screensAreClear) private var isOnGlass
   @Environment(\.isClassicDesign) private var isClassic
 
+  /// The distance between the items, in points.
+  nonisolated static func spacing(isClassic: Bool) -> Double { isClassic ? 0 : BarMetrics.iconGap }
+
   var body: some View {
-    HStack(spacing: isClassic ? 0 : BarMetrics.iconGap) {
+    HStack(spacing: Self.spacing(isClassic: isClassic)) {
       ForEach(group.items) { BarItemView(item: $0) }
     }
     .frame(height: height)
@@ -39,11 +42,9 @@ struct BarItemView: View, TransparentView {
   @Environment(\.isClassicDesign) private var isClassic
 
   var body: some View {
-    let kind = item.kind
-    let isPadded = kind == .text && !item.element.isPressable
     BarItemContent(item: item)
-      .environment(\.barItem, kind)
-      .padding(.horizontal, isPadded ? BarButton.textInset(isClassic) : 0)
+      .environment(\.barItem, item.kind)
+      .padding(.horizontal, CGFloat(item.inset(isClassic)))
       .frame(minWidth: height, minHeight: height)
   }
 }

@@ -5,6 +5,14 @@ import MeniscusLayout
 final class BarsElement: DepthStackElement {
   /// The room that the bars stand in; nil before the first layout.
   var room: BarRoom?
+  /// Is told how much room there is in the middle of the upper bar.
+  let middle = BarMiddle()
+  /// What the bars show; nil before the first layout.
+  private(set) var model: BarsModel?
+  /// What of the middle does not fit; made with the first of it.
+  private var spare: LayerElement?
+  /// How often the number of items in the middle changed, and when it did so last.
+  private var overflowChanges = (time: -1.0, count: 0)
   private var animated = (through: -1, by: Transaction())
 
   init(context: NodeContext) {
@@ -17,13 +25,49 @@ final class BarsElement: DepthStackElement {
 
   override var name: String? { nil }
 
+  // What does not fit is no part of what is shown.
   override func appendReported(to nodes: inout [Node]) {
-    for child in drawnChildren { child.appendReported(to: &nodes) }
+    for child in super.children { child.appendReported(to: &nodes) }
+  }
+
+  override var children: [Node] { super.children + (spare.map { [$0] } ?? []) }
+  override var shortcutElements: [ElementNode] { elements + (spare.map { [$0] } ?? []) }
+
+  override func placeElements(in frame: Rect2D, proposal: LayoutProposal) {
+    super.placeElements(in: frame, proposal: proposal)
+    spare?.place(at: Rect2D(origin: frame.origin, size: .zero), proposal: .unspecified)
   }
 
   override func derive(_ environment: inout EnvironmentValues) {
     super.derive(&environment)
     environment.barBase = BarBase(environment)
+  }
+
+  /// Takes what the bars of a screen show.
+  func receive(_ model: BarsModel, animation: Animation?) {
+    self.model = model
+    show(spare: model.isEditor ? model.spare : [])
+    receive(AnyView(BarsView(model: model)), animation: animation)
+  }
+
+  private func show(spare items: [BarItem]) {
+    let view = BarSpare(items: items)
+    if let spare { return spare.receive(content: view) }
+    guard !items.isEmpty else { return }
+    let made = LayerElement(layout: DepthStackLayout(), label: "spare", context: context) {
+      Node.make(for: view, in: $0)
+    }
+    made.container = self
+    spare = made
+    invalidateLayout()
+  }
+
+  /// Whether the number of items in the middle may change once more in the frame at hand: an item whose
+  /// width depends on where it stands would have it change without end.
+  func mayChangeOverflow() -> Bool {
+    if overflowChanges.time != graph.time { overflowChanges = (graph.time, 0) }
+    overflowChanges.count += 1
+    return overflowChanges.count <= 4
   }
 
   /// Takes what the bars show.

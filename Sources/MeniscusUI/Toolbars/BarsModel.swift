@@ -27,6 +27,14 @@ struct BarsModel {
   var centre: [BarGroup] = []
   /// The same as they are stated.
   var secondaryViews: [AnyView] = []
+  /// How many of the secondary statements stand in the middle, from the first one on.
+  private(set) var countInBar = Int.max
+  /// The secondary actions that do not fit there, as they are stated.
+  private(set) var overflowing: [AnyView] = []
+  /// Their views in the bar.
+  private(set) var spare: [BarItem] = []
+  /// Is told how much room the middle has.
+  var middle: BarMiddle?
   /// What is in the menu though people have taken it out of the bar, as it is stated.
   var available: [AnyView] = []
   /// What people may change of the bar; nil for nothing.
@@ -50,8 +58,28 @@ extension BarsModel {
   /// of an editor, or for a bar of tabs.
   var hasTitleInLead: Bool { (isEditor || room.sharedLine != nil) && principal.isEmpty }
 
+  /// The least distance of the middle to what stands at the ends, in points.
+  var clearance: Double {
+    isEditor ? max(room.gap, BarMetrics.titleClearance) : BarMetrics.titleClearance
+  }
+
   /// What the menu at the trailing end holds.
-  var menuViews: [AnyView] { (isEditor ? [] : secondaryViews) + available }
+  var menuViews: [AnyView] { (isEditor ? overflowing : secondaryViews) + available }
+
+  /// Whether there is such a menu even where everything fits.
+  var needsMenuAnyway: Bool {
+    customization != nil || !isEditor && !secondary.isEmpty || !available.isEmpty
+  }
+
+  /// Whether there is such a menu.
+  var hasMenu: Bool { needsMenuAnyway || isEditor && !overflowing.isEmpty }
+}
+
+extension [ToolbarSlot] {
+  /// Those that are shown and stand in the middle of an editor's bar.
+  @MainActor var inTheMiddle: [ToolbarSlot] {
+    filter { $0.entry.isShown && $0.entry.placement.region == .secondary }
+  }
 }
 
 /// Views that share a glass.
@@ -68,8 +96,11 @@ extension BarsModel {
   ///
   /// Symbols beside one another share a glass; words, what stands out, and what confirms or cancels
   /// have their own. A space ends a glass. Source: what UIKit of iOS 26 is documented to do.
+  ///
+  /// - Parameter countInBar: how many of the secondary statements fit in the middle.
   @MainActor
-  mutating func take(_ slots: [ToolbarSlot]) {
+  mutating func take(_ slots: [ToolbarSlot], countInBar: Int = .max) {
+    self.countInBar = countInBar
     let shown = slots.filter(\.entry.isShown)
     leading = Self.groups(shown.filter { $0.entry.placement.region == .leading }, "leading")
     let trailing = shown.filter { $0.entry.placement.region == .trailing }.enumerated().sorted {
@@ -77,9 +108,12 @@ extension BarsModel {
     }.map(\.element)
     self.trailing = Self.groups(trailing, "trailing")
     principal = shown.filter { $0.entry.placement.region == .principal }.flatMap { Self.items($0) }
-    let secondary = shown.filter { $0.entry.placement.region == .secondary }
+    let secondary = slots.inTheMiddle
     self.secondary = secondary.flatMap { Self.items($0) }
-    centre = Self.centre(secondary)
+    centre = Self.centre(Array(secondary.prefix(countInBar)))
+    let rest = secondary.dropFirst(countInBar)
+    spare = rest.flatMap { Self.items($0) }
+    overflowing = rest.filter { $0.source?.items.isEmpty == false }.compactMap(\.entry.view)
     secondaryViews = secondary.compactMap(\.entry.view)
     available = slots.compactMap { slot in
       let isThere = !slot.entry.isHidden && slot.entry.customization.isAlwaysAvailable

@@ -16,7 +16,8 @@ struct BarsView: View, SystemSurface {
 
   private var upper: some View {
     UpperBarLayout(
-      isLeading: model.isLargeInLine && model.principal.isEmpty, push: model.room.push(direction)
+      isLeading: model.isLargeInLine && model.principal.isEmpty, push: model.room.push(direction),
+      clearance: model.clearance, middle: model.middle
     ) {
       HStack(spacing: model.room.gap) {
         if let back = model.back {
@@ -42,7 +43,7 @@ struct BarsView: View, SystemSurface {
         if let customization = model.customization {
           CustomizableBarMenu(
             views: model.menuViews, customization: customization, namespace: namespace)
-        } else if !model.isEditor && !model.secondary.isEmpty || !model.available.isEmpty {
+        } else if model.hasMenu {
           BarMenu(views: model.menuViews, namespace: namespace)
         }
         ForEach(model.trailing[last...]) { BarPlatter(group: $0, namespace: namespace) }

@@ -7,6 +7,10 @@ struct UpperBarLayout: Layout {
   /// How much further in the bar begins than it ends, in points: its middle is that much before the one
   /// of the room.
   var push = 0.0
+  /// The least distance of the middle to what stands at the ends, in points.
+  var clearance = BarMetrics.titleClearance
+  /// Is told how much room the middle has; always the same object for a bar.
+  var middle: BarMiddle?
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
@@ -25,9 +29,10 @@ struct UpperBarLayout: Layout {
       at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading, proposal: height)
     subviews[2].place(
       at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: .trailing, proposal: height)
-    let clearance = CGFloat(BarMetrics.titleClearance)
+    let clearance = CGFloat(clearance)
     let start = bounds.minX + (leading.width > 0 ? leading.width + clearance : 0)
     let end = bounds.maxX - (trailing.width > 0 ? trailing.width + clearance : 0)
+    onMainActor { self.middle?.width = Double(end - start) }
     let offer = ProposedViewSize(width: max(end - start, 0), height: bounds.height)
     let title = subviews[1].sizeThatFits(offer)
     let middle = bounds.midX - CGFloat(push / 2)
@@ -43,6 +48,9 @@ extension UpperBarLayout: CustomReflectable {
   var customMirror: Mirror {
     var fields: [Mirror.Child] = [(label: "isLeading", value: isLeading)]
     if push != 0 { fields.append((label: "push", value: push)) }
+    if clearance != BarMetrics.titleClearance {
+      fields.append((label: "clearance", value: clearance))
+    }
     return Mirror(self, children: fields, displayStyle: .struct)
   }
 }

@@ -1,3 +1,5 @@
+import MeniscusGeometry
+
 /// The presence of an element whose transition somebody stated.
 final class StatedPresence: Presence {
   private var effects: TransitionEffects
@@ -23,6 +25,8 @@ final class StatedPresence: Presence {
     if isLeaving, !isShownByViews, !effects.change(at: .removal) { return }
     effects.draw(element, on: canvas, work)
   }
+
+  override func map(of element: ElementNode) -> Affine2D? { effects.map(of: element) }
 
   override func encode(into encoder: inout StateEncoder, at time: Double) {
     effects.encode(into: &encoder, at: time, named: isLeaving ? "leaving" : "appearing")

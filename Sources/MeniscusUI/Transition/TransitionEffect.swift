@@ -116,6 +116,20 @@ struct TransitionEffects {
     apply(parts.count, element, canvas, fadesGlass, work)
   }
 
+  /// The map that the effects draw an element by; nil where they move nothing.
+  @MainActor
+  func map(of element: ElementNode) -> Affine2D? {
+    var map: Affine2D?
+    for (part, amount) in zip(parts, amounts) {
+      let amount = amount.value(at: element.graph.time)
+      guard amount != 0, case .effect(let effect) = part.change, effect.hasMotion else { continue }
+      let own = effect.transform(
+        at: amount, in: element.presentedFrame, direction: element.environment.layoutDirection)
+      map = map?.then(own) ?? own
+    }
+    return map
+  }
+
   @MainActor
   private func apply(
     _ count: Int, _ element: ElementNode, _ canvas: DisplayCanvas, _ fadesGlass: Bool,

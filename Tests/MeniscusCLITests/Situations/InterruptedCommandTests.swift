@@ -21,7 +21,8 @@ struct InterruptedCommandTests {
 
     /// Waits until `$p` is in the middle of it: has started another process, or has had time to.
     var waiting: String {
-      starts.map { "until child ' \($0)'; do kill -0 $p || break; sleep 0.05; done" } ?? "sleep 0.5"
+      starts.map { "until child ' \($0)'; do kill -0 $p || break; sleep 0.05; done" }
+        ?? "sleep 0.25"
     }
   }
 

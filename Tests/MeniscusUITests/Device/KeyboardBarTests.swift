@@ -50,6 +50,23 @@ struct KeyboardBarTests {
     #expect((stage.frame.fills(.pureRed).first?.bounds.maxY ?? 0) > bottom + 200)
   }
 
+  /// On its way up the bar is touched where it is seen, and what it does not cover yet is free.
+  @Test func theBarIsTouchedWhereItIsSeen() throws {
+    let stage = stage(.iPhone16, Log())
+    let field = stage.center("field")
+    stage.step(.focus("field"))
+    stage.settle()
+    let there = try #require(stage.shown("done"))
+    stage.step(.focus(nil))
+    stage.settle()
+    stage.tap(field.x, field.y)
+    stage.run(8)
+    let seen = try #require(stage.shown("done"))
+    #expect(seen.minY > there.maxY, "it is on its way: \(seen), going to \(there)")
+    expectEqual(stage.host.namedView(at: seen.center)?.id, "done")
+    #expect(stage.host.namedView(at: there.center)?.id != "done")
+  }
+
   @Test func withoutADeviceItIsNoted() {
     expectEqual(stage(nil, Log()).unmet, ["ToolbarItemPlacement.keyboard"])
   }

@@ -173,6 +173,56 @@ struct RemoteControlTests {
     expectEqual(log.take(), ["up"])
   }
 
+  /// Screens whose buttons stand elsewhere each: what is nearest is not what was left.
+  private struct Screens: View {
+    @State private var path: [Int] = []
+
+    var body: some View {
+      HStack(spacing: 0) {
+        FocusSpot(name: "beside")
+        NavigationStack(path: $path) {
+          screen(0).navigationDestination(for: Int.self) { screen($0) }
+        }
+      }
+    }
+
+    private func screen(_ number: Int) -> some View {
+      VStack(alignment: number.isMultiple(of: 2) ? .leading : .trailing, spacing: 20) {
+        FocusSpot(name: "top \(number)") { path.append(number + 1) }
+        Color.clear.frame(width: 300, height: 60)
+        FocusSpot(name: "open \(number)") { path.append(number + 1) }
+      }
+    }
+  }
+
+  @Test("Who opened a screen has the focus again when people come back, from however far")
+  func screens() {
+    let stage = Stage(width: 500, height: 700, focus: .byDirection) { Screens() }
+    func leave() -> String? {
+      stage.step(.key("Escape"))
+      stage.settle()
+      return stage.host.focusedIdentifier
+    }
+    func open(_ name: String) {
+      stage.step(.focus(name))
+      stage.step(.key("Return"))
+      stage.run(8)
+      stage.settle()
+    }
+    open("open 0")
+    open("open 1")
+    expectEqual(stage.host.focusedIdentifier, "top 2")
+    expectEqual(leave(), "open 1")
+    expectEqual(leave(), "open 0")
+    // It is another one by now.
+    open("top 0")
+    expectEqual(leave(), "top 0")
+    // What is beside the screens has the focus as long as it is there.
+    stage.step(.focus("beside"))
+    stage.run(2)
+    expectEqual(stage.host.focusedIdentifier, "beside")
+  }
+
   private struct Sheet: View {
     @State private var isShown = false
 

@@ -1,3 +1,4 @@
+import MeniscusGeometry
 import MeniscusUI
 import TestSupport
 import Testing
@@ -51,5 +52,105 @@ struct MovingTargetTests {
     lab.stage.run(1)
     expectClose(
       try #require(lab.frame.fills(.pureRed).first).bounds.center.x, later.x, closerThan: 1e-6)
+  }
+
+  /// Ways to arrive that move a view, each alone and by views that change with the phase.
+  enum Arrival: CaseIterable {
+    case move, offset, scale, scaleAndMove, nested, custom
+
+    @MainActor var transition: AnyTransition {
+      switch self {
+      case .move: .move(edge: .trailing)
+      case .offset: .offset(x: 30, y: -40)
+      case .scale: .scale(scale: 0.2, anchor: .topLeading)
+      case .scaleAndMove: .scale(scale: 0.5).combined(with: .move(edge: .trailing))
+      case .nested: AnyTransition(Nested())
+      case .custom: AnyTransition(Nested()).combined(with: .offset(x: 10, y: 10))
+      }
+    }
+  }
+
+  /// A transition that hands its view on to another one.
+  private struct Nested: Transition {
+    func body(content: Content, phase: TransitionPhase) -> some View {
+      MoveTransition(edge: .trailing).apply(content: content, phase: phase)
+    }
+  }
+
+  private struct Arriving: View {
+    let isThere: Bool
+    let arrival: Arrival
+
+    var body: some View {
+      Color.white.frame(width: 320, height: 180)
+        .accessibilityIdentifier("below")
+        .overlay(alignment: .trailing) {
+          if isThere {
+            Color.pureRed.frame(width: 100, height: 100)
+              .accessibilityIdentifier("arriving")
+              .transition(arrival.transition)
+          }
+        }
+    }
+  }
+
+  /// What comes by a transition takes no touches of what it does not cover yet, nor leaves those to
+  /// others that it covers on its way; it is named where it is seen.
+  @Test(arguments: Arrival.allCases)
+  func whatArrivesIsTouchedWhereItIsSeen(_ arrival: Arrival) throws {
+    let lab = Lab(false, isInteractive: true) { Arriving(isThere: $0, arrival: arrival) }
+    func check(_ when: String) throws -> Rect2D {
+      let seen = try #require(lab.frame.fills(.pureRed).first).bounds
+      let place = try #require(lab.stage.shown("arriving"))
+      #expect(place.isNear(seen), "\(arrival), \(when): \(place), drawn at \(seen)")
+      for (x, y) in [(seen.minX, seen.minY), (seen.minX, seen.maxY), (seen.maxX, seen.maxY)] {
+        let (inward, outward) = (x == seen.minX ? 1.0 : -1, y == seen.minY ? -1.0 : 1)
+        let inside = Point2D(x: x + inward, y: y - outward)
+        let outside = Point2D(x: x - inward, y: y + outward)
+        for (point, name) in [(inside, "arriving"), (outside, "below")] where point.x < 320 {
+          let view = lab.stage.host.namedView(at: point)
+          #expect(view?.id == name, "\(arrival), \(when): \(point), drawn at \(seen)")
+        }
+      }
+      return seen
+    }
+    lab.change(to: true, .linear(duration: 0.1))
+    lab.stage.run(2)
+    let onItsWay = try check("on its way")
+    lab.stage.settle()
+    let arrived = try check("there")
+    #expect(arrived != onItsWay)
+  }
+
+  /// A follower stands where its source is laid out, not where that is passing by.
+  @Test(arguments: Arrival.allCases)
+  func whatArrivesTakesNobodyAlong(_ arrival: Arrival) throws {
+    let lab = Lab(false, isInteractive: true) { Led(isThere: $0, arrival: arrival) }
+    lab.change(to: true, .linear(duration: 0.1))
+    let first = try #require(lab.frame.fills(.pureRed).first).bounds
+    lab.stage.run(2)
+    expectEqual(try #require(lab.frame.fills(.pureRed).first).bounds, first)
+    lab.stage.settle()
+    expectEqual(try #require(lab.frame.fills(.pureRed).first).bounds, first)
+  }
+
+  private struct Led: View {
+    let isThere: Bool
+    let arrival: Arrival
+    @Namespace private var names
+
+    var body: some View {
+      ZStack(alignment: .topLeading) {
+        Color.white.frame(width: 200, height: 100)
+        if isThere {
+          Color.blue.frame(width: 40, height: 20)
+            .matchedGeometryEffect(id: 0, in: names)
+            .transition(arrival.transition)
+          Color.pureRed.frame(width: 40, height: 20)
+            .matchedGeometryEffect(id: 0, in: names, isSource: false)
+            .transition(.identity)
+        }
+      }
+    }
   }
 }

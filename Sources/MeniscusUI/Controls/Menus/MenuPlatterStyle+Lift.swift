@@ -10,23 +10,43 @@ extension MenuPlatterStyle {
     else { return }
     let scale = 1 + (MenuPolicy.liftScale - 1) * shown
     let lift = Affine2D.scale(x: scale, y: scale, about: frame.center)
-    let box = Rect2D(origin: .zero, size: frame.size)
-    let radius = min(MenuPolicy.liftRadius, min(frame.size.width, frame.size.height) / 2)
-    let ground = BackgroundStyle().paint(in: first.environment, bounds: box, level: 0)
-    let silhouette = Silhouette.roundedRectangle(box, CornerRadii2D(all: radius), .continuous)
     canvas.group(
       opacity: PresentationSource.handedOver(at: shown), fadesGlass: false, by: element
     ) {
       canvas.transformed(by: lift) {
-        canvas.clip(silhouette, at: frame.origin, by: element) {
-          canvas.fill(silhouette, ground, at: frame.origin, by: element)
-          for view in elements {
-            canvas.transformed(by: view.container?.sceneMap ?? .identity) {
-              view.render(on: canvas)
-            }
-          }
+        guard elements.count == 1, let shape = first.previewShape(.contextMenuPreview) else {
+          return drawCard(of: elements, first, in: frame, on: canvas)
+        }
+        canvas.clip(to: shape, in: .identity) {
+          let box = shape.sceneFrame
+          draw(elements, on: .rectangle(Rect2D(origin: .zero, size: box.size)), at: box, canvas)
         }
       }
+    }
+  }
+
+  /// Draws views that state no shape as a card around what is seen of them.
+  private func drawCard(
+    of views: [ElementNode], _ first: ElementNode, in frame: Rect2D, on canvas: DisplayCanvas
+  ) {
+    let box = Rect2D(origin: .zero, size: frame.size)
+    let radius = min(MenuPolicy.liftRadius, min(box.width, box.height) / 2)
+    let card = Silhouette.roundedRectangle(box, CornerRadii2D(all: radius), .continuous)
+    canvas.clip(card, at: frame.origin, by: element ?? first) {
+      draw(views, on: card, at: frame, canvas)
+    }
+  }
+
+  /// Draws views where they are seen, on a ground.
+  private func draw(
+    _ views: [ElementNode], on ground: Silhouette, at frame: Rect2D, _ canvas: DisplayCanvas
+  ) {
+    guard let element, let first = views.first else { return }
+    let box = Rect2D(origin: .zero, size: frame.size)
+    let paint = BackgroundStyle().paint(in: first.environment, bounds: box, level: 0)
+    canvas.fill(ground, paint, at: frame.origin, by: element)
+    for view in views {
+      canvas.transformed(by: view.container?.sceneMap ?? .identity) { view.render(on: canvas) }
     }
   }
 

@@ -114,9 +114,7 @@ final class DragSourceElement: GestureElement {
     let scale = Affine2D.scale(x: DragPolicy.scale, y: DragPolicy.scale, about: hold.now)
     canvas.group(opacity: DragPolicy.opacity, by: self) {
       if preview == nil {
-        let shift = Affine2D.translation(
-          x: hold.now.x - hold.start.x, y: hold.now.y - hold.start.y)
-        canvas.transformed(by: sceneMap.then(shift).then(scale)) { inner.render(on: canvas) }
+        drawMoved(by: hold.now - hold.start, scale, on: canvas)
       } else if let element = preview?.element {
         let size = element.size(for: .unspecified)
         element.place(at: Rect2D(origin: .zero, size: size), proposal: .unspecified)
@@ -124,6 +122,15 @@ final class DragSourceElement: GestureElement {
           x: hold.now.x - size.width / 2, y: hold.now.y - size.height / 2)
         canvas.transformed(by: corner.then(scale)) { element.render(on: canvas) }
       }
+    }
+  }
+
+  /// Draws the view itself, moved and then scaled, in the shape that it states for that.
+  private func drawMoved(by offset: Point2D, _ scale: Affine2D, on canvas: DisplayCanvas) {
+    let moved = sceneMap.then(.translation(x: offset.x, y: offset.y)).then(scale)
+    canvas.transformed(by: moved) {
+      guard let shape = inner.previewShape(.dragPreview) else { return inner.render(on: canvas) }
+      canvas.clip(to: shape, in: sceneMap) { inner.render(on: canvas) }
     }
   }
 

@@ -12,16 +12,16 @@ final class ChromeElement: ContainerElement {
   private let device: SceneDevice
   /// How much of the keyboard is there, 0 to 1.
   private var shown = AnimatedValue(0.0)
-  private var keyboard: LayerElement?
+  private var keyboard: KeyboardLayer?
   /// What stands above the keyboard; made with the first.
-  private var accessory: LayerElement?
+  private var accessory: KeyboardLayer?
 
   init(device: SceneDevice, context: NodeContext) {
     self.device = device
     super.init(context: context) {
       Node.make(for: DeviceStatusBar(kind: device.statusBar), in: $0)
     }
-    let keyboard = LayerElement(
+    let keyboard = KeyboardLayer(
       layout: DepthStackLayout(), label: "layer", context: self.context
     ) { Node.make(for: KeyboardView(), in: $0) }
     keyboard.container = self
@@ -52,7 +52,7 @@ final class ChromeElement: ContainerElement {
       // What stood there goes with the keyboard.
       if let view { accessory.receive(content: view) }
     } else if let view {
-      let made = LayerElement(
+      let made = KeyboardLayer(
         layout: DepthStackLayout(), label: "layer", context: self.context
       ) { Node.make(for: view, in: $0) }
       made.container = self
@@ -77,7 +77,7 @@ final class ChromeElement: ContainerElement {
   }
 
   /// How far down the keyboard is drawn.
-  private var drop: Double { (1 - shown.value(at: graph.time)) * keyboardFrame.height }
+  fileprivate var drop: Double { (1 - shown.value(at: graph.time)) * keyboardFrame.height }
 
   override func measure(_ proposal: LayoutProposal) -> Size2D { graph.extent }
 
@@ -95,10 +95,8 @@ final class ChromeElement: ContainerElement {
   override func draw(on canvas: DisplayCanvas) {
     let bars = graph.bars
     if let keyboard, shown.target > 0 || shown.isInMotion {
-      canvas.transformed(by: .translation(x: 0, y: drop)) {
-        keyboard.render(on: canvas)
-        if accessoryFrame != nil { accessory?.render(on: canvas) }
-      }
+      keyboard.render(on: canvas)
+      if accessoryFrame != nil { accessory?.render(on: canvas) }
     }
     if bars.hasStatusBar, !bars.hidesStatusBar {
       for element in drawnElements { element.render(on: canvas) }
@@ -136,9 +134,10 @@ final class ChromeElement: ContainerElement {
       return true
     }
     guard shown.target > 0 else { return false }
-    if let accessory, accessoryFrame?.contains(point) == true {
+    let seen = point - Point2D(x: 0, y: drop)
+    if let accessory, accessoryFrame?.contains(seen) == true {
       _ = accessory.hit(point, path: &path)
-    } else if !keyboardFrame.contains(point) {
+    } else if !keyboardFrame.contains(seen) {
       return false
     }
     path.append(self)
@@ -148,5 +147,23 @@ final class ChromeElement: ContainerElement {
   override func encodeState(into encoder: inout StateEncoder) {
     super.encodeState(into: &encoder)
     encoder.encode(number: shown.value(at: graph.time), named: "keyboard")
+  }
+}
+
+/// What slides in and out with the keyboard.
+private final class KeyboardLayer: LayerElement {
+  override var insideMap: Affine2D? {
+    guard let drop = (container as? ChromeElement)?.drop, drop != 0 else { return nil }
+    return .translation(x: 0, y: drop)
+  }
+
+  override var layoutMap: Affine2D? { nil }
+
+  override func draw(on canvas: DisplayCanvas) {
+    canvas.transformed(by: insideMap ?? .identity) { super.draw(on: canvas) }
+  }
+
+  override func hit(_ point: Point2D, path: inout [ElementNode]) -> Bool {
+    super.hit(insideMap?.inverse?.apply(point) ?? point, path: &path)
   }
 }

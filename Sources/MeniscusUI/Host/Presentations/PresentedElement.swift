@@ -119,7 +119,7 @@ final class PresentedElement: ContainerElement, GestureBearer, PreferenceReading
 
   override func draw(on canvas: DisplayCanvas) { drawAll(on: canvas) }
 
-  override var sceneMap: Affine2D { style.map.then(super.sceneMap) }
+  override var insideMap: Affine2D? { style.map }
 
   override func hit(_ point: Point2D, path: inout [ElementNode]) -> Bool {
     if let inverse = style.map.inverse, hitElements(inverse.apply(point), path: &path) {

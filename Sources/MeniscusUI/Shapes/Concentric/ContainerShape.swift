@@ -98,8 +98,8 @@ extension ElementNode {
 
   /// The map from the space that another element is drawn in to this one's.
   private func relation(from other: ElementNode) -> Affine2D {
-    let (own, others) = (container?.sceneMap, other.container?.sceneMap)
-    guard own != others, let inverse = (own ?? .identity).inverse else { return .identity }
-    return (others ?? .identity).then(inverse)
+    let (own, others) = (outerLayoutMap, other.outerLayoutMap)
+    guard own != others, let inverse = own.inverse else { return .identity }
+    return others.then(inverse)
   }
 }
