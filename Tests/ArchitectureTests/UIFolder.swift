@@ -98,8 +98,8 @@ struct UIFolder: Sendable {
     UIFolder(
       "Toolbars",
       "Values Environment Animation Display Graph State Core Alignment Stacks Styles Shapes "
-        + "Gestures Animators Transition Text Contents Pictures Layout Scrolling Host Glass Controls "
-        + "Lists Search"),
+        + "Gestures Modifiers Animators Transition Text Contents Pictures Layout Scrolling Host Glass "
+        + "Controls Lists Search"),
     UIFolder(
       "Navigation",
       "Values Environment Animation Display Graph State Core Alignment Stacks Styles Shapes Gestures "

@@ -3,26 +3,20 @@ import MeniscusGeometry
 /// Who had the focus last in each part of a scene that has it by itself: the scene, a sheet, a screen.
 @MainActor
 struct FocusMemory {
+  /// A stack of screens, and the one of them that the focus was on, or in whose bars.
+  struct Place {
+    private(set) weak var stack: ElementNode?
+    private(set) weak var screen: ElementNode?
+  }
+
   struct Entry {
     fileprivate weak var scope: ElementNode?
     /// Who had it; nil where that view is gone.
-    private(set) weak var taker: (any FocusTaker)?
+    fileprivate(set) weak var taker: (any FocusTaker)?
     /// Where it was, in the scene.
     let frame: Rect2D
-    /// The screen that it was on, and what shows that screen; nil for none, and for what is gone.
-    private(set) weak var screen: ElementNode?
-    private(set) weak var stack: ElementNode?
-
-    @MainActor
-    init(
-      _ taker: any FocusTaker, at frame: Rect2D, on screen: ElementNode?, in scope: ElementNode
-    ) {
-      self.scope = scope
-      self.taker = taker
-      self.frame = frame
-      self.screen = screen
-      stack = screen?.container
-    }
+    /// The stacks around it, the innermost first.
+    let places: [Place]
   }
 
   private var entries: [Entry] = []
@@ -30,23 +24,18 @@ struct FocusMemory {
   /// Notes who has the focus in a part of the scene.
   mutating func note(_ taker: any FocusTaker, in scope: ElementNode) {
     guard let frame = taker.focusFrame else { return }
-    let screens = taker.containers.filter(\.remembersFocus)
-    for part in screens.reversed() + [scope] {
+    let around = taker.selfAndContainers
+    let places = zip(around, around.dropFirst()).compactMap { inner, stack in
+      stack.focusScreen(of: inner).map { Place(stack: stack, screen: $0) }
+    }
+    for part in places.compactMap(\.screen) + [scope] {
       entries.removeAll { $0.scope == nil || $0.scope === part }
-      entries.append(Entry(taker, at: frame, on: screens.first, in: part))
+      entries.append(Entry(scope: part, taker: taker, frame: frame, places: places))
     }
   }
 
   /// What was noted last for a part of the scene; nil where nobody ever had the focus there.
   func last(in scope: ElementNode) -> Entry? { entries.first { $0.scope === scope } }
-
-  /// Who of several had it on a screen that the focus comes back to; nil for nobody.
-  func returning(among takers: [any FocusTaker]) -> (any FocusTaker)? {
-    for entry in entries.reversed() where entry.scope?.remembersFocus == true {
-      if let taker = takers.first(where: { $0 === entry.taker }) { return taker }
-    }
-    return nil
-  }
 }
 
 /// Moves by direction.
@@ -92,12 +81,7 @@ extension FocusSystem {
     let seen = takers.filter { $0.isInSight() }
     let candidates = seen.isEmpty ? takers : seen
     guard let last = memory.last(in: scope) else { return candidates.first }
-    if let stack = last.stack, last.screen.map({ !isReached($0, in: scope) }) ?? true {
-      // Another screen is there: the one that comes, or the one that people come back to.
-      func isInside(_ taker: any FocusTaker) -> Bool { taker.containers.contains { $0 === stack } }
-      let returning = memory.returning(among: takers.filter(isInside))
-      if let taker = returning ?? candidates.first(where: isInside) { return taker }
-    }
+    if let taker = screenTaker(after: last, in: scope, takers, candidates) { return taker }
     if let taker = last.taker, !taker.isGone {
       if takers.contains(where: { $0 === taker }) { return taker }
       if taker.canTakeFocus, !taker.isLeaving { return candidates.first }
@@ -107,6 +91,22 @@ extension FocusSystem {
       return (frame.distance(to: last.frame), frame.center.distance(to: last.frame.center))
     }
     return candidates.min { distance(to: $0) < distance(to: $1) }
+  }
+
+  /// Who has the focus where a stack shows another screen than the one that had it: who had it there
+  /// before, else the first; nil where no stack does.
+  private func screenTaker(
+    after last: FocusMemory.Entry, in scope: ElementNode, _ takers: [any FocusTaker],
+    _ candidates: [any FocusTaker]
+  ) -> (any FocusTaker)? {
+    let reached = last.places.first { place in place.stack.map { isReached($0, in: scope) } ?? false
+    }
+    guard let place = reached, let stack = place.stack, let screen = stack.focusScreen(of: nil),
+      screen !== place.screen
+    else { return nil }
+    let known = memory.last(in: screen)?.taker
+    if let taker = takers.first(where: { $0 === known }) { return taker }
+    return candidates.first { $0.containers.contains { $0 === stack } }
   }
 
   /// Follows a move: groups remember who has the focus, and scroll views show it.

@@ -100,9 +100,11 @@ class ElementNode: Node, AnimatedNode {
   /// The name by which traces and tests find the element; nil for most.
   var identifier: String? { nil }
 
-  /// Whether the focus, once it comes back, goes to who had it inside last: on a screen that another one
-  /// covered.
-  var remembersFocus: Bool { false }
+  /// The screen that the element shows of several, each with a focus that it comes back to; nil for what
+  /// shows no screens.
+  ///
+  /// - Parameter inner: an element right inside; what is not a screen itself belongs to the one shown.
+  func focusScreen(of inner: ElementNode?) -> ElementNode? { nil }
 
   /// Which of a container's elements lies over which; higher is nearer.
   var zIndex: Double { 0 }

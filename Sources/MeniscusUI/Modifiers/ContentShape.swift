@@ -90,9 +90,11 @@ final class ContentShapeElement<Region: Shape>: StatedElement<ContentShapeModifi
 }
 
 extension ElementNode {
-  /// The first shape for a purpose that the element or a view inside states, outer ones before inner
-  /// ones: what is inside it stands for the whole then.
+  /// The first shape for a purpose that the element or a view inside states, outer ones first.
+  ///
+  /// What is inside it stands for the whole then. What is inside of a scroll view is not looked at.
   final func previewShape(_ kind: ContentShapeKinds) -> (any PreviewShape)? {
+    if hidesInside || scrolling != nil || presence?.isLeaving == true { return nil }
     if let own = self as? any PreviewShape, own.kinds.contains(kind) { return own }
     return drawnElements.lazy.compactMap { $0.previewShape(kind) }.first
   }

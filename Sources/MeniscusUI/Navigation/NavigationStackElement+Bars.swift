@@ -37,7 +37,9 @@ extension NavigationStackElement {
 
   /// Finds out, after a layout, how much of the middle of the bar fits there.
   final func measureOverflow() {
-    guard let screen = screens.last, let bars, let model = bars.model, model.isEditor else {
+    guard let screen = screens.last, let bars, let model = bars.model,
+      model.isEditor, model.showsUpper
+    else {
       return
     }
     let slots = screen.bars.slots.inTheMiddle

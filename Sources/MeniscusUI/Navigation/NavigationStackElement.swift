@@ -64,6 +64,9 @@ class NavigationStackElement: ElementNode, StateReader, Navigating, GestureBeare
   override var drawnChildren: [Node] {
     screens + (leaving.map { [$0] } ?? []) + (bars.map { [$0] } ?? [])
   }
+  override func focusScreen(of inner: ElementNode?) -> ElementNode? {
+    inner as? ScreenElement ?? screens.last
+  }
   override var elements: [ElementNode] { visibleScreens + (bars.map { [$0] } ?? []) }
   override var drawnElements: [ElementNode] {
     (screens.last.map { [$0] } ?? []) + (bars.map { [$0] } ?? [])

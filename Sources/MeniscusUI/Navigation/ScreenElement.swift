@@ -57,7 +57,6 @@ final class ScreenElement: DepthStackElement, SafeAreaCause, PreferenceReading, 
     return super.drawnElements + shownStrips + large + drawer.shown
   }
   override var focusElements: [ElementNode] { drawer.shown + super.focusElements }
-  override var remembersFocus: Bool { true }
 
   override func derive(_ environment: inout EnvironmentValues) {
     super.derive(&environment)

@@ -127,6 +127,10 @@ final class BarItemNode: Node, ViewNode {
     super.dismantle()
     // Another bar may show it by now, and may not have laid it out yet: what is around goes.
     let isLeft = item.source.takeBackEnvironment(by: self)
-    if isLeft || item.element.container?.isGone == true { item.element.container = nil }
+    // A wrapper goes after what is inside it, but its place is gone by now.
+    let around = item.element.container
+    if isLeft || around?.isGone == true || around?.parent?.isGone == true {
+      item.element.container = nil
+    }
   }
 }

@@ -35,7 +35,14 @@ final class BarsElement: DepthStackElement {
 
   override func placeElements(in frame: Rect2D, proposal: LayoutProposal) {
     super.placeElements(in: frame, proposal: proposal)
-    spare?.place(at: Rect2D(origin: frame.origin, size: .zero), proposal: .unspecified)
+    guard let spare, let room else { return }
+    // What it presents comes from where the menu is, about at the trailing end.
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    let inset = room.end(environment.layoutDirection) + BarMetrics.platter / 2
+    let place = Point2D(
+      x: isMirrored ? frame.minX + inset : frame.maxX - inset,
+      y: frame.minY + room.top + room.line / 2)
+    spare.place(at: Rect2D(origin: place, size: .zero), proposal: .unspecified)
   }
 
   override func derive(_ environment: inout EnvironmentValues) {
@@ -46,7 +53,7 @@ final class BarsElement: DepthStackElement {
   /// Takes what the bars of a screen show.
   func receive(_ model: BarsModel, animation: Animation?) {
     self.model = model
-    show(spare: model.isEditor ? model.spare : [])
+    show(spare: model.isEditor && model.showsUpper ? model.spare : [])
     receive(AnyView(BarsView(model: model)), animation: animation)
   }
 
@@ -67,7 +74,7 @@ final class BarsElement: DepthStackElement {
   func mayChangeOverflow() -> Bool {
     if overflowChanges.time != graph.time { overflowChanges = (graph.time, 0) }
     overflowChanges.count += 1
-    return overflowChanges.count <= 4
+    return overflowChanges.count <= 8
   }
 
   /// Takes what the bars show.

@@ -153,4 +153,37 @@ struct MovingTargetTests {
       }
     }
   }
+
+  private struct Panel: View {
+    let arrival: Arrival
+    let animation: Animation?
+    @State private var isThere = false
+    @State private var isTold = false
+
+    var body: some View {
+      Color.white
+        .onTapGesture {
+          withAnimation(animation) { (isThere, isTold) = (true, true) }
+        }
+        .overlay(alignment: .trailing) {
+          if isThere {
+            Color.pureRed.frame(width: 60, height: 60)
+              .popover(isPresented: $isTold) { Text("Tip").padding() }
+              .transition(arrival.transition)
+          }
+        }
+    }
+  }
+
+  /// What opens by a view on its way stands where that view will be.
+  @Test(arguments: Arrival.allCases)
+  func popoversStandWhereTheirViewArrives(_ arrival: Arrival) throws {
+    func tip(_ animation: Animation?) throws -> Rect2D {
+      let stage = Stage(width: 1000, height: 700) { Panel(arrival: arrival, animation: animation) }
+      stage.tap(300, 300)
+      stage.settle()
+      return try #require(stage.frame(of: "Tip"))
+    }
+    #expect(try tip(.linear(duration: 0.3)).isNear(tip(nil), within: 1e-6))
+  }
 }

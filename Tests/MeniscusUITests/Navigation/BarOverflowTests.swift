@@ -184,4 +184,40 @@ struct BarOverflowTests {
         }
     }
   }
+
+  /// An item that takes the size of its room, and so is drawn anew once it stands elsewhere.
+  private struct Measured: View {
+    let count: Int
+
+    var body: some View {
+      NavigationStack {
+        Color.white.navigationTitle(BarOverflowTests.title).navigationBarTitleDisplayMode(.inline)
+          .toolbarRole(.editor)
+          .toolbar {
+            ToolbarItem(placement: .secondaryAction) { Button("A", systemImage: "star") {} }
+            ToolbarItem(placement: .secondaryAction) {
+              GeometryReader { room in
+                Capsule().frame(width: room.size.width * CGFloat(count) / 10)
+              }
+              .frame(width: 150, height: 6)
+            }
+          }
+      }
+    }
+  }
+
+  @Test func whatMovesToTheMenuWhileItChangesIsWhole() {
+    for width in stride(from: 700.0, through: 800, by: 20) {
+      for count in 1...3 {
+        let stage = Stage(width: width, height: 600) { Measured(count: count) }
+        stage.settle()
+        expectEqual(stage.frame.issues, [])
+        stage.step(.resize(Size2D(width: 1100, height: 600)))
+        stage.settle()
+        #expect(stage.frame(of: "More") == nil)
+        stage.step(.resize(Size2D(width: width, height: 600)))
+        stage.settle()
+      }
+    }
+  }
 }

@@ -18,8 +18,8 @@ extension MenuPlatterStyle {
           return drawCard(of: elements, first, in: frame, on: canvas)
         }
         canvas.clip(to: shape, in: .identity) {
-          let box = shape.sceneFrame
-          draw(elements, on: .rectangle(Rect2D(origin: .zero, size: box.size)), at: box, canvas)
+          let all = Rect2D(origin: .zero, size: shape.graph.extent)
+          draw(elements, on: .rectangle(all), at: all, canvas)
         }
       }
     }

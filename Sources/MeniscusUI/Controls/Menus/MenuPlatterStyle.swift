@@ -71,7 +71,7 @@ final class MenuPlatterStyle: PresentationStyle {
     let room = graph.bars.freeFrame(in: extent)
     let offer = LayoutProposal(width: room.width, height: room.height)
     let size = element.contentSize(for: offer)
-    let origin = source.frame ?? Rect2D(origin: room.center, size: .zero)
+    let origin = source.layoutFrame ?? Rect2D(origin: room.center, size: .zero)
     platter = PixelGrid(scale: graph.scale).rounded(
       Rect2D(origin: corner(of: size, from: origin, in: room), size: size))
     for inner in element.elements { inner.place(at: platter, proposal: offer) }

@@ -97,8 +97,9 @@ final class PopoverStyle: PresentationStyle {
     source.node?.environment.layoutDirection == .rightToLeft
   }
 
-  private var anchorFrame: Rect2D? {
-    source.frame.map { frame in
+  /// The anchor of a view that is at a frame.
+  private func anchor(in frame: Rect2D?) -> Rect2D? {
+    frame.map { frame in
       switch anchor {
       case .rect(let place): return place.resolve(frame)
       case .point(let point):
@@ -114,7 +115,7 @@ final class PopoverStyle: PresentationStyle {
   }
 
   override var map: Affine2D {
-    source.growth(from: anchorFrame, to: card, at: shown) ?? .identity
+    source.growth(from: anchor(in: source.frame), to: card, at: shown) ?? .identity
   }
 
   /// A button on glass becomes the popover, unless it can be pressed meanwhile.
@@ -126,7 +127,9 @@ final class PopoverStyle: PresentationStyle {
     guard let element, let graph else { return }
     let room = graph.bars.freeFrame(in: extent)
     var place = FloatingPlace(
-      room: room, source: anchorFrame ?? Rect2D(origin: room.center, size: .zero), edge: edge,
+      room: room,
+      source: anchor(in: source.layoutFrame) ?? Rect2D(origin: room.center, size: .zero),
+      edge: edge,
       isMirrored: isMirrored)
     if let environment = source.node?.environment, environment.barItem != nil,
       !environment.isClassicDesign

@@ -13,6 +13,11 @@ struct PresentationSource {
   /// Where the view is drawn in the scene; nil where there is none.
   var frame: Rect2D? { node?.presentationFrame }
 
+  /// The same once it has arrived: for the place of what stands by it; nil where there is none.
+  var layoutFrame: Rect2D? {
+    elements.first.map { $0.outerLayoutMap.boundingBox(of: $0.presentedFrame) }
+  }
+
   /// The elements of the view.
   private var elements: [ElementNode] {
     guard let node, !node.isGone else { return [] }
