@@ -63,9 +63,14 @@ struct PreviewShapeTests {
   func itIsSeenInItsShape(_ lifting: Lifting) throws {
     let stage = stage(lifting, lifting.kind)
     expectEqual(shapes(stage).count, 1)
+    try check(stage, isCutTo: 100 * lifting.scale)
+  }
+
+  /// The view on top is cut by the shape, which is as wide as said, and lies where the shape does.
+  private func check(_ stage: Stage, isCutTo width: Double) throws {
     let shape = try #require(shapes(stage).first)
     let view = try #require(stage.frame.fills(.pureRed).last).bounds
-    expectClose(shape.width, 100 * lifting.scale, within: 1e-3)
+    expectClose(shape.width, width, within: 1e-3)
     #expect(shape.isNear(view, within: 1e-6), "\(shape), the view at \(view)")
   }
 
@@ -88,10 +93,7 @@ struct PreviewShapeTests {
     let other = try #require(stage.frame.fills(.pureGreen).first).bounds.center
     stage.press(other.x, other.y)
     stage.run(60)
-    let shape = try #require(shapes(stage).first)
-    let view = try #require(stage.frame.fills(.pureRed).last).bounds
-    expectClose(shape.width, 50 * lifting.scale, within: 1e-3)
-    #expect(shape.isNear(view, within: 1e-6), "\(shape), the view at \(view)")
+    try check(stage, isCutTo: 50 * lifting.scale)
   }
 
   /// A shape may be for touches, too: at the corner nothing is held.
