@@ -86,6 +86,11 @@ struct BarOverflowTests {
     for (left, right) in zip(row, row.dropFirst()) {
       #expect(left.maxX <= right.minX + 1e-6, "\(when): \(left), \(right)")
     }
+    guard shown.count < editor.count, let end = (share ?? more)?.minX else { return }
+    // One more needs a symbol of 44 points and up to 12 before it; up to 4 at either side are clearance
+    // that the classic design has not.
+    let span = (shown.last?.maxX ?? 0) - (shown.first?.minX ?? 0)
+    #expect(end - title.maxX - 2 * 8 < span + 44 + 12 + 2 * 4, "\(when): there is room for more")
   }
 
   @Test(arguments: [false, true])
